@@ -1,0 +1,38 @@
+# `make bench` and `make test` set everything up themselves; only git, make and Python 3.11 or newer are needed.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# The pins were made for Python 3.11 to 3.13; other versions take what fits the ranges in pyproject.toml.
+PINS := $(shell $(PYTHON) -c 'import sys; print("-c constraints.txt" if (3, 11) <= sys.version_info[:2] <= (3, 13) else "")')
+
+.PHONY: bench test check speed lint clean
+
+bench: $(VENV)/.installed  ## Play every scenario with the model-free agents and compare them.
+	$(BIN)/pare run --assistant model-free --format table
+
+test: $(VENV)/.installed-dev  ## Lint, types, import contracts and every test.
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n auto
+
+check: $(VENV)/.installed  ## Run the validity gates on every scenario.
+	$(BIN)/pare check
+
+speed: $(VENV)/.installed  ## Measure what the world costs.
+	$(BIN)/python -m benchmarks.speed
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PINS) -e .
+	touch $@
+
+$(VENV)/.installed-dev: $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PINS) -e '.[dev]'
+	touch $@
+
+clean:  ## Remove the environment and caches; run folders stay.
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

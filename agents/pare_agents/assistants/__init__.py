@@ -1,0 +1,1 @@
+"""Assistants: the followers that observe, propose and, once accepted, execute."""

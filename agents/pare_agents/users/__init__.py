@@ -1,0 +1,1 @@
+"""Users: the leaders that live on a phone."""

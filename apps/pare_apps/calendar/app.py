@@ -1,0 +1,295 @@
+"""The calendar app's operations."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, time, timedelta
+from typing import Annotated
+
+from pydantic import Field
+
+from pare.app import read, write
+from pare.entity import Entity
+from pare.errors import BadInput, shortened
+from pare.screen import Screen
+from pare_apps.calendar import guests
+from pare_apps.calendar.arrivals import Arrivals
+from pare_apps.calendar.availability import free_between, open_hours
+from pare_apps.calendar.drafting import FIRST_YEAR, LAST_YEAR, Form, Status, drafted, revised
+from pare_apps.calendar.model import ME, Alerts, Answer, Event, Response
+from pare_apps.calendar.occurrences import Availability, CalendarInfo, EventDetails, Occurrence, midnight
+from pare_apps.contacts.fields import named_faults
+
+Limit = Annotated[int, Field(ge=1, le=200)]
+Offset = Annotated[int, Field(ge=0, le=1_000_000)]
+Days = Annotated[int, Field(ge=1, le=366)]
+Minutes = Annotated[int, Field(ge=5, le=1440)]
+Guests = Annotated[tuple[str, ...], Field(max_length=100)]
+Names = Annotated[tuple[str, ...], Field(max_length=20)]
+
+
+class Calendar(Arrivals):
+    """The calendar: events, series, invitations, alerts and free time."""
+
+    @read
+    def list_events(
+        self, day: date | None = None, days: Days = 1, calendar: str = "", limit: Limit = 50, offset: Offset = 0
+    ) -> list[Occurrence]:
+        """List what takes place in a window of days, earliest first; repeating events appear at each occurrence.
+
+        Args:
+            day: First day; today if left out.
+            days: How many days: 1 for a day, 7 for a week, 31 for a month.
+            calendar: Only events of this calendar.
+            limit: At most so many.
+            offset: How many to skip.
+        """
+        self.check_known((calendar,) if calendar else (), "calendar")
+        low, high = self.window(day, days)
+        found = [one for one in self.between(low, high) if calendar in ("", one.event.calendar)]
+        return found[offset : offset + limit]
+
+    @read
+    def get_event(self, event_id: str) -> EventDetails:
+        """Read one event, series or occurrence with everything about it, and what else blocks its time.
+
+        Args:
+            event_id: An event's id, or `<series id>@<day>` for one occurrence.
+        """
+        one = self.occurrence(event_id)
+        event, differing, upcoming = one.event, [], []
+        if event.recurrence and one.id == event.id:
+            differing = [self.of(row) for row in self.events.where(series_id=event.id, newest=True, limit=50)]
+            upcoming = self.upcoming(event, self.now, 5)
+        clashes = self.clashes(one) if one.blocks else []
+        return EventDetails(
+            **one.__dict__, differing=tuple(differing), upcoming=tuple(each.id for each in upcoming),
+            clashes=tuple(each.id for each in clashes),
+        )  # fmt: skip
+
+    @read
+    def search_events(self, query: str, limit: Limit = 20, offset: Offset = 0) -> list[Occurrence]:
+        """Find events, past and cancelled ones too, by words in title, place, notes or people; latest first.
+
+        Args:
+            query: Words, or beginnings of words, that must all occur.
+            limit: At most so many.
+            offset: How many to skip.
+        """
+        if not query.strip():
+            raise BadInput("query: write at least one word to look for")
+        return [self.of(row) for row in self.events.search(query)[::-1][offset : offset + limit]]
+
+    @read
+    def list_invitations(
+        self, my_status: Response = "needs-action", limit: Limit = 20, offset: Offset = 0
+    ) -> list[Occurrence]:
+        """List invitations from others by the owner's answer, the latest event first.
+
+        Args:
+            my_status: `needs-action` for those that wait for an answer.
+            limit: At most so many.
+            offset: How many to skip.
+        """
+        return [self.of(row) for row in self.events.where(invitation=my_status, newest=True, offset=offset, limit=limit)]
+
+    @read
+    def list_calendars(self) -> list[CalendarInfo]:
+        """List the calendars: the owner's, and those that others share."""
+        return self.calendars()
+
+    @read
+    def check_availability(
+        self,
+        day: date | None = None,
+        days: Annotated[int, Field(ge=1, le=62)] = 1,
+        minutes: Minutes = 30,
+        earliest: time = time(8),
+        latest: time = time(20),
+        calendars: Names = (),
+    ) -> Availability:
+        """Tell what blocks a window of days (busy), and which stretches from now on are free between two hours.
+
+        Declined, cancelled and free events block nothing.
+
+        Args:
+            day: First day; today if left out.
+            days: How many days.
+            minutes: The shortest free stretch wanted.
+            earliest: Free time begins no earlier, each day.
+            latest: Free time ends no later, each day; 00:00 is midnight.
+            calendars: Whose events count; by default all of the owner's own, not those that others share.
+        """
+        self.check_known(calendars, "calendars")
+        earliest, latest = earliest.replace(tzinfo=None), latest.replace(tzinfo=None)
+        if time() != latest <= earliest:
+            raise BadInput("latest: must be later than earliest")
+        low, high = self.window(day, days)
+        busy = [one for one in self.between(low, high) if one.blocks and self._counts(one, calendars)]
+        opens = open_hours(self.today() if day is None else day, days, earliest, latest, self.phone.zone)
+        return Availability(busy=tuple(busy), free=tuple(free_between(opens, busy, timedelta(minutes=minutes), self.now)))
+
+    @write
+    def create_event(
+        self,
+        title: str,
+        starts: datetime,
+        ends: datetime | None = None,
+        all_day: bool = False,
+        zone: str = "",
+        location: str = "",
+        notes: str = "",
+        attendees: Guests = (),
+        alerts: Alerts = (),
+        calendar: str = "personal",
+        status: Status = "confirmed",
+        busy: bool | None = None,
+        recurrence: str = "",
+    ) -> Occurrence:
+        """Create an event or a series; attendees are invited.
+
+        Args:
+            title: What it is.
+            starts: When it begins (of a series: the first occurrence); without an offset local time, or that of `zone`.
+            ends: When it ends; all-day: the last day. By default an hour later, or the same day.
+            all_day: It takes whole days.
+            zone: IANA zone, if not the phone's.
+            location: Where.
+            notes: Free text.
+            attendees: Mail addresses, numbers, contact ids or names.
+            alerts: Minutes before the start (all-day: before midnight; -540 is 9:00 that day).
+            calendar: Name of a calendar; a new name makes a new one.
+            status: `tentative` if not certain.
+            busy: Whether it blocks time; all-day events do not by default.
+            recurrence: RRULE, such as `FREQ=WEEKLY;BYDAY=TU;UNTIL=20270615`.
+        """
+        self.check_calendar(calendar, "calendar")
+        form = Form(title, starts, ends, all_day, zone, location, notes, alerts, calendar, status, busy, recurrence)
+        invited = guests.invited(self.phone, (), attendees, "attendees")
+        return self.of(self.events.add(drafted(form, self.phone.zone, attendees=invited)))
+
+    @write
+    def update_event(
+        self,
+        event_id: str,
+        title: str | None = None,
+        starts: datetime | None = None,
+        ends: datetime | None = None,
+        all_day: bool | None = None,
+        zone: str | None = None,
+        location: str | None = None,
+        notes: str | None = None,
+        alerts: Alerts | None = None,
+        calendar: str | None = None,
+        status: Status | None = None,
+        busy: bool | None = None,
+        recurrence: str | None = None,
+    ) -> Occurrence:
+        """Change or move an event, a whole series, or one occurrence; what is left out stays. Attendees are told.
+
+        Args:
+            event_id: An event's or series' id, or `<series id>@<day>` for one occurrence.
+            title: What it is.
+            starts: When it begins (of a series: the first occurrence); alone it keeps the length.
+            ends: When it ends; all-day: the last day.
+            all_day: It takes whole days.
+            zone: IANA zone of times without an offset.
+            location: Where.
+            notes: Free text; replaces the old.
+            alerts: Minutes before the start; replaces the old.
+            calendar: Name of a calendar.
+            status: `confirmed` also revives a cancelled event.
+            busy: Whether it blocks time.
+            recurrence: RRULE; empty ends the repetition.
+        """
+        before = self.writable(event_id)
+        if calendar is not None:
+            self.check_calendar(calendar, "calendar")
+        form = Form(title, starts, ends, all_day, zone, location, notes, alerts, calendar, status, busy, recurrence)
+        if form == Form():
+            raise BadInput("event_id: is the only argument; give at least one thing to change")
+        return self.keep(before, revised(before, form, self.phone.zone))
+
+    @write
+    def delete_event(self, event_id: str) -> Occurrence:
+        """Delete (cancel) an event, a whole series, or one occurrence; attendees are told. Returns what was deleted.
+
+        Args:
+            event_id: An event's or series' id, or `<series id>@<day>` for one occurrence.
+        """
+        row = self.writable(event_id)
+        if row.series_id in self.events:
+            if row.status == "cancelled":
+                raise BadInput(f"event_id: {shortened(event_id)} is cancelled already")
+            return self.keep(row, row.changed(status="cancelled"))
+        gone = self.of(self.events.remove(row.id))
+        for own in self.events.where(series_id=row.id):
+            self.events.remove(own.id)
+        return gone
+
+    @write
+    def change_attendees(self, event_id: str, add: Guests = (), remove: Guests = ()) -> Occurrence:
+        """Invite people to an event, or take them off; those concerned are told.
+
+        Args:
+            event_id: An event's or series' id, or `<series id>@<day>` for one occurrence.
+            add: Mail addresses, numbers, contact ids or names.
+            remove: The same, of attendees.
+        """
+        if not add and not remove:
+            raise BadInput("add: name at least one person to add or remove")
+        before = self.writable(event_id)
+        self._check_stands(before)
+        attendees = guests.without(self.phone, before.attendees, remove, "remove")
+        return self.keep(before, before.changed(attendees=guests.invited(self.phone, attendees, add, "add")))
+
+    @write
+    def respond_to_invitation(self, event_id: str, answer: Answer, comment: str = "") -> Occurrence:
+        """Answer an invitation from somebody else; the organiser is told. An answer can be changed.
+
+        Args:
+            event_id: The invitation's id, or `<series id>@<day>` for one occurrence.
+            answer: The answer.
+            comment: A few words that go with it.
+        """
+        before = self.writable(event_id)
+        if not before.my_status:
+            raise BadInput(f"event_id: {shortened(event_id)} is no invitation, so there is nothing to answer")
+        self._check_stands(before)
+        with named_faults("comment"):
+            after = before.changed(my_status=answer, my_comment=comment)
+        return self.keep(before, after)
+
+    def screen_of(self, entity: Entity) -> Screen[Calendar] | None:
+        """An event's own screen."""
+        from pare_apps.calendar.event_screens import EventView
+
+        return EventView(entity.id) if isinstance(entity, Event) else None
+
+    def window(self, day: date | None, days: int) -> tuple[datetime, datetime]:
+        """The begin of a day, today by default, and the end of the last of so many days, as UTC.
+
+        Raises:
+            BadInput: the day is outside the calendar.
+        """
+        first = self.today() if day is None else day
+        if not FIRST_YEAR <= first.year <= LAST_YEAR:
+            raise BadInput(f"day: the year must be from {FIRST_YEAR} to {LAST_YEAR}, not {first.year}")
+        return midnight(first, self.phone.zone), midnight(first + timedelta(days=days), self.phone.zone)
+
+    def clashes(self, one: Occurrence) -> list[Occurrence]:
+        """What else blocks the owner's time while something takes place, at most ten."""
+        others = self.between(one.starts, min(one.ends, one.starts + timedelta(days=31)))
+        return [each for each in others if each.blocks and each.id != one.id and self._counts(each, ())
+                and (each.id, one.series_id) != (f"{one.id}@{one.day}", "")][:10]  # fmt: skip
+
+    def _counts(self, one: Occurrence, calendars: tuple[str, ...]) -> bool:
+        """Whether an occurrence stands in one of these calendars; without any, in one of the owner's own."""
+        name = one.event.calendar
+        return name in calendars if calendars else not self.shared_calendars.count(name=name)
+
+    def _check_stands(self, event: Event) -> None:
+        if event.status == "cancelled":
+            raise BadInput(f"event_id: {event.title!r} ({event.id}) is cancelled")
+
+
+__all__ = ["ME", "Calendar"]

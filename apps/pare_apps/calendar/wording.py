@@ -1,0 +1,94 @@
+"""How events read on the screen and in notifications."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from pare.phone import Phone
+from pare.times import zone
+from pare_apps import people
+from pare_apps.calendar import recurrence as rules
+from pare_apps.calendar.model import ME, Event, Told
+from pare_apps.calendar.occurrences import Occurrence
+
+_UNITS = ((10_080, "week"), (1_440, "day"), (60, "hour"), (1, "minute"))
+
+
+def when(one: Occurrence, phone: Phone) -> str:
+    """An occurrence's time, in the phone's zone: `Tue 6 Apr 2027 17:00-18:00`."""
+    if one.event.all_day:
+        if one.day == one.last_day:
+            return f"{_date(one.day)}, all day"
+        return f"{_date(one.day)} to {_date(one.last_day)}, all day"
+    starts, ends = one.starts.astimezone(phone.zone), one.ends.astimezone(phone.zone)
+    if starts.date() == ends.date():
+        return f"{_date(starts)} {starts:%H:%M}-{ends:%H:%M}"
+    return f"{_date(starts)} {starts:%H:%M} to {_date(ends)} {ends:%H:%M}"
+
+
+def elsewhere(one: Occurrence) -> str:
+    """The hours in the zone in which an event was planned; empty if that is the phone's."""
+    if not one.event.zone:
+        return ""
+    there = zone(one.event.zone)
+    return f"{one.starts.astimezone(there):%a %H:%M}-{one.ends.astimezone(there):%H:%M} in {one.event.zone}"
+
+
+def hours(one: Occurrence, phone: Phone) -> str:
+    """Only the hours of an occurrence: `17:00-18:00`."""
+    if one.event.all_day:
+        return "all day"
+    starts, ends = one.starts.astimezone(phone.zone), one.ends.astimezone(phone.zone)
+    later = (ends.date() - starts.date()).days
+    return f"{starts:%H:%M}-{ends:%H:%M}" + (f" (+{later})" if later else "")
+
+
+def about(event: Event) -> str:
+    """A title with what must be known at a glance."""
+    marks = [f"in {event.calendar}"] if event.calendar != "personal" else []
+    marks += [event.status] if event.status != "confirmed" else []
+    marks += [f"you: {event.my_status}"] if event.my_status else []
+    marks += ["repeats"] if event.recurrence or event.series_id else []
+    return event.title + (f" @ {event.location}" if event.location else "") + (f" ({', '.join(marks)})" if marks else "")
+
+
+def before_start(minutes: int) -> str:
+    """An alert in words: `1 hour before`."""
+    if minutes == 0:
+        return "at the start"
+    size, unit = next((size, unit) for size, unit in _UNITS if minutes % size == 0)
+    number = abs(minutes) // size
+    return f"{number} {unit}{'' if number == 1 else 's'} {'before' if minutes > 0 else 'after the start'}"
+
+
+def organiser(event: Event, phone: Phone) -> str:
+    """Whoever invites: `me`, the name on the card, or the name that came with the invitation."""
+    name = people.label(phone, event.organiser)
+    return event.organiser_name if name == event.organiser != ME and event.organiser_name else name
+
+
+def details(one: Occurrence, phone: Phone) -> str:
+    """Everything about an event, as the assistant is told of it."""
+    event = one.event
+    names = [("When", when(one, phone)), ("In its own zone", elsewhere(one)), ("Repeats", rules.describe(event.recurrence)),
+             ("Where", event.location), ("Calendar", event.calendar), ("Status", event.status),
+             ("Organiser", f"{organiser(event, phone)} <{event.organiser}>" if event.organiser != ME else "me"),
+             ("Attendees", ", ".join(map(str, event.attendees))), ("Your answer", event.my_status),
+             ("Notes", event.notes)]  # fmt: skip
+    return "\n".join([f"{event.title} ({one.id})", *(f"{name}: {text}" for name, text in names if text)])
+
+
+def told(one: Occurrence, phone: Phone, who: str = "", news: str = "") -> Event:
+    """The row behind an arrival, with the words in which it is told."""
+    texts = Told(who=who, when=when(one, phone), news=" ".join(news.split()), details=details(one, phone))
+    return one.event.model_copy(update={"told": texts})
+
+
+def quoted(event: Event) -> str:
+    """A title as it stands in a sentence, cut short."""
+    title = event.title if len(event.title) <= 40 else event.title[:39] + "…"
+    return f"'{title}'"
+
+
+def _date(at: date) -> str:
+    return f"{at:%a} {at.day} {at:%b} {at.year}"

@@ -1,0 +1,66 @@
+"""Texts as entities hold them, and how a fault in one is told to whoever wrote it."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+from pydantic import AfterValidator, Field, ValidationError
+
+from pare.errors import BadInput, shortened
+
+
+def _one_line(text: str) -> str:
+    line = " ".join(text.split())
+    if any(unicodedata.category(character) == "Cc" for character in line):
+        raise ValueError("holds control characters; write plain text")
+    if line and not any(unicodedata.category(character)[0] not in "CZ" for character in line):
+        raise ValueError("holds nothing that can be seen; write plain text")
+    return line
+
+
+def _not_empty(line: str) -> str:
+    if not line:
+        raise ValueError("must not be empty")
+    return line
+
+
+def _prose(text: str) -> str:
+    if any(unicodedata.category(character) == "Cc" and character not in "\n\r\t" for character in text):
+        raise ValueError("holds control characters; write plain text")
+    return text.strip()
+
+
+Line = Annotated[str, Field(max_length=300), AfterValidator(_one_line)]
+"""One line of text without control characters; runs of white space become one space; may be empty."""
+
+Title = Annotated[Line, AfterValidator(_not_empty)]
+"""A line that is not empty."""
+
+Prose = Annotated[str, Field(max_length=20_000), AfterValidator(_prose)]
+"""Text of any number of lines, without other control characters."""
+
+
+@contextmanager
+def named_faults(argument: str | None = None) -> Iterator[None]:
+    """Turn an entity's refusal of a value into an error that names the argument.
+
+    Args:
+        argument: the argument that all values came from; by default each fault names the entity's field.
+
+    Raises:
+        BadInput: an entity made inside was not valid.
+    """
+    try:
+        yield
+    except ValidationError as error:
+        told = []
+        for fault in error.errors(include_url=False, include_context=False):
+            message = fault["msg"].removeprefix("Value error, ")
+            if argument or fault["loc"]:
+                message = f"{argument or fault['loc'][0]}: {message[:1].lower()}{message[1:]}"
+                message += f" (got {shortened(fault['input'])})"
+            told.append(message)
+        raise BadInput("; ".join(told)) from None

@@ -1,0 +1,123 @@
+"""The mailbox as it is kept in order: moving, flagging, deleting, and the user's own folders."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from pare.app import write
+from pare.errors import BadInput, listed, shortened
+from pare.phrases import plain
+from pare_apps.email.model import ALL, SYSTEM_FOLDERS, Email, Folder
+from pare_apps.email.reading import Reading, excerpt
+from pare_apps.email.writing import line
+
+EmailIds = Annotated[tuple[str, ...], Field(min_length=1, max_length=100)]
+
+
+class Organising(Reading):
+    """A mailbox, and the operations that send nothing."""
+
+    @write
+    def update_emails(
+        self, email_ids: EmailIds, folder: str | None = None, flagged: bool | None = None, read: bool | None = None
+    ) -> list[Email]:
+        """Move mails to a folder, flag or unflag them, mark them read or unread. What is left out stays as it is.
+
+        Args:
+            email_ids: The mails.
+            folder: inbox, archive, spam, bin, or an own folder's id or name (sent takes only own mails).
+            flagged: Flag (true) or unflag (false).
+            read: Mark as read (true) or unread (false).
+        """
+        if folder is None and flagged is None and read is None:
+            raise BadInput("folder: give at least one of folder, flagged and read")
+        place = None if folder is None else self.place(folder)
+        return [
+            excerpt(self.emails.update(self._updated(email, place, flagged, read))) for email in self.those(email_ids)
+        ]
+
+    @write
+    def delete_emails(self, email_ids: EmailIds) -> list[Email]:
+        """Move mails to the bin. Mails that are in the bin already, and drafts, are deleted for good.
+
+        Args:
+            email_ids: The mails.
+        """
+        return [
+            excerpt(
+                self.emails.remove(email.id)
+                if email.folder in ("bin", "drafts")
+                else self.emails.update(email.changed(folder="bin"))
+            )
+            for email in self.those(email_ids)
+        ]
+
+    @write
+    def create_folder(self, name: str) -> Folder:
+        """Create a folder of the user's own.
+
+        Args:
+            name: Its name; no other folder may have it.
+        """
+        return self.folders.add(Folder(name=self._free_name(name)))
+
+    @write
+    def rename_folder(self, folder_id: str, name: str) -> Folder:
+        """Rename a folder of the user's own.
+
+        Args:
+            folder_id: The folder.
+            name: Its new name.
+        """
+        folder = self._own_folder(folder_id)
+        return self.folders.update(folder.changed(name=self._free_name(name, folder)))
+
+    @write
+    def delete_folder(self, folder_id: str) -> Folder:
+        """Delete a folder of the user's own; mails in it go to the archive.
+
+        Args:
+            folder_id: The folder.
+        """
+        folder = self._own_folder(folder_id)
+        for email in self.emails.where(folder=folder.id):
+            self.emails.update(email.changed(folder="archive"))
+        return self.folders.remove(folder.id)
+
+    def those(self, email_ids: tuple[str, ...]) -> list[Email]:
+        """The mails of some ids, each once.
+
+        Raises:
+            BadInput: there are none, or one of them does not exist.
+        """
+        if not email_ids:
+            raise BadInput("email_ids: name at least one mail")
+        return [self.email(email_id, "email_ids") for email_id in dict.fromkeys(email_ids)]
+
+    def _updated(self, email: Email, place: str | None, flagged: bool | None, read: bool | None) -> Email:
+        if place in (ALL, "drafts"):
+            raise BadInput(f"folder: mails cannot be moved to {place}")
+        if place not in (None, email.folder) and email.folder == "drafts":
+            raise BadInput(f"email_ids: {email.id} is a draft and cannot be moved; delete_emails discards it")
+        if place == "sent" and email.sender != self.address:
+            raise BadInput(f"folder: {email.id} is from {email.sender}; only mails of one's own go to sent")
+        fields = {"folder": place, "flagged": flagged, "read": read}
+        return email.changed(**{field: value for field, value in fields.items() if value is not None})
+
+    def _own_folder(self, folder_id: str) -> Folder:
+        place = self.place(folder_id, "folder_id")
+        if place in SYSTEM_FOLDERS or place == ALL:
+            own = listed(f"{folder.name} ({folder.id})" for folder in self.folders)
+            raise BadInput(f"folder_id: {shortened(folder_id)} is no folder of the user's own; those are {own}")
+        return self.folders[place]
+
+    def _free_name(self, name: str, folder: Folder | None = None) -> str:
+        wanted = line(name, "name", 60)
+        if not plain(wanted).strip():
+            raise BadInput("name: is empty; write a folder's name")
+        taken = [*SYSTEM_FOLDERS, ALL, *(text for own in self.folders if own != folder for text in (own.name, own.id))]
+        if plain(wanted) in (plain(text) for text in taken):
+            raise BadInput(f"name: there is a folder {shortened(wanted)} already; choose another name")
+        return wanted

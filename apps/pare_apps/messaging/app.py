@@ -1,0 +1,221 @@
+"""The messaging app, and its operations that change something."""
+
+from __future__ import annotations
+
+from pare.app import write
+from pare.entity import Entity
+from pare.errors import BadInput, listed, shortened
+from pare.screen import Screen
+from pare_apps.messaging.arrivals import Arrivals
+from pare_apps.messaging.model import ME, Conversation, Message
+from pare_apps.messaging.reading import Reading
+from pare_apps.messaging.texts import reacted, titled, written
+
+
+class Messaging(Reading, Arrivals):
+    """One-to-one and group text messages."""
+
+    @write
+    def send_message(
+        self,
+        text: str = "",
+        conversation_id: str | None = None,
+        to: tuple[str, ...] = (),
+        attachments: tuple[str, ...] = (),
+        reply_to: str | None = None,
+    ) -> Message:
+        """Send a message: into a conversation, or to people (several make one group with exactly them, or reuse it).
+
+        Args:
+            text: What to write; may be empty if files are attached.
+            conversation_id: The conversation. Give either this or `to`.
+            to: Names, contact ids or numbers; a group's title alone means that group.
+            attachments: Files, each as "<id of the message, mail or note that carries it>/<file name>".
+            reply_to: Id of a message of that conversation to quote; needs conversation_id.
+        """
+        if bool(conversation_id) == bool(to):
+            raise BadInput("conversation_id: give either conversation_id or to, one of the two")
+        if reply_to and not conversation_id:
+            raise BadInput("reply_to: needs the conversation_id of the message that is quoted")
+        text = written(text, "text", empty=bool(attachments))
+        files = self.files(attachments)
+        if conversation_id:
+            conversation = self.writable(self.conversations[conversation_id])
+        elif len(to) == 1:
+            conversation = self.writable(self.target(to[0], "to"), "to")
+        else:
+            conversation = self.reach(self.recipients(to, "to"))
+        self.check_quote(reply_to, conversation)
+        message = Message(
+            conversation_id=conversation.id,
+            sender=ME,
+            text=text,
+            sent_at=self.now,
+            attachments=files,
+            reply_to=reply_to or None,
+        )
+        self.conversations.update(conversation.changed(unread_count=0))
+        return self.messages.add(message)
+
+    @write
+    def forward_message(self, message_id: str, to: tuple[str, ...]) -> tuple[Message, ...]:
+        """Forward a message with its files; each of `to` gets a copy of its own, unlike in send_message.
+
+        Args:
+            message_id: The message.
+            to: People (name, contact id, number) and groups (title), or conversation ids.
+        """
+        message = self.messages[message_id]
+        if not to:
+            raise BadInput("to: name at least one person or conversation")
+        targets = [self.writable(self.target(who, "to"), "to") for who in to]
+        if len({target.id for target in targets}) < len(targets):
+            raise BadInput(f"to: each person or conversation once, not {listed(to)}")
+        copy = Message(
+            conversation_id="", sender=ME, text=message.text, sent_at=self.now, attachments=message.attachments,
+            forwarded=True,
+        )  # fmt: skip
+        return tuple(self.messages.add(copy.changed(conversation_id=target.id)) for target in targets)
+
+    @write
+    def react(self, message_id: str, emoji: str) -> Message:
+        """Put an emoji on a message, in place of the owner's earlier one.
+
+        Args:
+            message_id: The message.
+            emoji: One emoji; empty takes the reaction away.
+        """
+        message = self.messages[message_id]
+        self.writable(self.conversations[message.conversation_id], "message_id")
+        return self.messages.update(reacted(message, ME, emoji))
+
+    @write
+    def edit_message(self, message_id: str, text: str) -> Message:
+        """Change the text of a message that the owner sent.
+
+        Args:
+            message_id: The message.
+            text: What it says from now on.
+        """
+        message = self.messages[message_id]
+        if message.sender != ME:
+            raise BadInput(f"message_id: {message.id} was written by {self.label(message.sender)}; edit only your own")
+        self.writable(self.conversations[message.conversation_id], "message_id")
+        text = written(text, "text", empty=bool(message.attachments))
+        return message if text == message.text else self.messages.update(message.changed(text=text, edited=True))
+
+    @write
+    def delete_message(self, message_id: str) -> Message:
+        """Delete a message: one that the owner sent, for everyone; somebody else's, from this phone only.
+
+        Args:
+            message_id: The message.
+        """
+        self.forget_unread(self.messages[message_id])
+        return self.messages.remove(message_id)
+
+    @write
+    def start_conversation(self, to: tuple[str, ...], title: str = "") -> Conversation:
+        """Start a conversation without writing yet; one with exactly these people (and title) is reused.
+
+        Args:
+            to: The others: names, contact ids or numbers. Several make a group.
+            title: A group's title; makes a group of any number of people.
+        """
+        title = titled(title) if title else ""
+        return self.reach(self.recipients(to, "to"), title)
+
+    @write
+    def rename_group(self, conversation_id: str, title: str) -> Conversation:
+        """Give a group another title, for all its members.
+
+        Args:
+            conversation_id: The group.
+            title: The new title.
+        """
+        return self.conversations.update(self.group(conversation_id).changed(title=titled(title)))
+
+    @write
+    def change_members(
+        self, conversation_id: str, add: tuple[str, ...] = (), remove: tuple[str, ...] = ()
+    ) -> Conversation:
+        """Add people to a group, remove members, or both.
+
+        Args:
+            conversation_id: The group.
+            add: Who joins: names, contact ids or numbers.
+            remove: Which members go: names, contact ids or numbers.
+        """
+        group = self.group(conversation_id)
+        if not add and not remove:
+            raise BadInput("add: name somebody to add, or somebody to remove")
+        members = list(group.members)
+        for who in remove:
+            known = [handle for handle in self.handles(who, "remove") if handle in members]
+            if not known:
+                names = listed(map(self.label, members))
+                raise BadInput(f"remove: {shortened(who)} is not in {group.id}; its members are {names}")
+            members.remove(known[0])
+        for who in add:
+            handle = self.handle(who, "add")
+            if handle in group.members or handle in members:
+                raise BadInput(f"add: {shortened(who)} is in {group.id} already, or is named twice")
+            members.append(handle)
+        return self.conversations.update(group.changed(members=tuple(members)))
+
+    @write
+    def leave_group(self, conversation_id: str) -> Conversation:
+        """Leave a group; what was written stays readable.
+
+        Args:
+            conversation_id: The group.
+        """
+        return self.conversations.update(self.group(conversation_id).changed(left=True, unread_count=0))
+
+    @write
+    def set_conversation(
+        self, conversation_id: str, muted: bool | None = None, pinned: bool | None = None, unread: bool | None = None
+    ) -> Conversation:
+        """Mute, pin or mark a conversation on this phone, or undo that; what is left out stays.
+
+        Args:
+            conversation_id: The conversation.
+            muted: True for no notifications about it.
+            pinned: True to keep it on top of the list.
+            unread: True marks it as unread, False as read.
+        """
+        before = self.conversations[conversation_id]
+        if muted is None and pinned is None and unread is None:
+            raise BadInput("muted: give at least one of muted, pinned and unread")
+        count = before.unread_count if unread is None else max(before.unread_count, 1) if unread else 0
+        after = before.changed(
+            muted=before.muted if muted is None else muted,
+            pinned=before.pinned if pinned is None else pinned,
+            unread_count=count,
+        )
+        return self.conversations.update(after)
+
+    @write
+    def delete_conversation(self, conversation_id: str) -> Conversation:
+        """Delete a conversation with all its messages from this phone; a group is left by it.
+
+        Args:
+            conversation_id: The conversation.
+        """
+        for message in self.messages.where(conversation_id=self.conversations[conversation_id].id):
+            self.messages.remove(message.id)
+        return self.conversations.remove(conversation_id)
+
+    # What the phone asks -----------------------------------------------------------------------
+
+    def screen_of(self, entity: Entity) -> Screen[Messaging] | None:
+        """The conversation that a message, or a group's change, belongs to."""
+        from pare_apps.messaging.screens import ConversationView
+
+        place = entity.conversation_id if isinstance(entity, Message) else entity.id
+        return ConversationView(place) if place in self.conversations else None
+
+    def mutes(self, entity: Entity) -> bool:
+        """Whether it belongs to a muted conversation."""
+        place = self.conversations.get(entity.conversation_id if isinstance(entity, Message) else entity.id)
+        return place is not None and place.muted

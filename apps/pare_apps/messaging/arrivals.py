@@ -1,0 +1,256 @@
+"""What the outside world does to the messaging app: messages arrive, groups change."""
+
+from __future__ import annotations
+
+from pare.app import incoming
+from pare.errors import BadInput, listed, shortened
+from pare_apps import people
+from pare_apps.attachments import Attachment
+from pare_apps.messaging.lookup import Lookup
+from pare_apps.messaging.model import ME, Conversation, Message, Shown
+from pare_apps.messaging.texts import preview, reacted, references, titled, written
+
+
+class Arrivals(Lookup):
+    """The incoming side of messaging."""
+
+    @incoming(
+        headline="{shown.who:.30}{shown.where}: {shown.preview:.40}",
+        full="Message {id} from {shown.who} ({sender}) in {conversation_id}, a {shown.details}:\n{text}{shown.files}",
+    )
+    def receive_message(
+        self,
+        sender: str,
+        text: str = "",
+        conversation_id: str | None = None,
+        title: str | None = None,
+        attachments: tuple[Attachment, ...] = (),
+        reply_to: str | None = None,
+    ) -> Message:
+        """Somebody writes: one to one, or in a group that is given by id or title.
+
+        Args:
+            sender: Number, name or contact id of a person, or the name of a service.
+            text: What they write; may be empty if a file comes with it.
+            conversation_id: The conversation; without it and `title` it is the one-to-one conversation.
+            title: A group's title, instead of its id.
+            attachments: The files that come with it.
+            reply_to: Id of a message of that conversation that they quote.
+        """
+        handle = self._outside(sender, "sender")
+        if conversation_id is None and title is None:
+            conversation = self.reach((handle,))
+        else:
+            conversation = self._member_of(handle, conversation_id, title, "sender")
+        text = written(text, "text", empty=bool(attachments))
+        self.check_quote(reply_to, conversation)
+        message = Message(
+            conversation_id=conversation.id, sender=handle, text=text, sent_at=self.now, attachments=attachments,
+            reply_to=reply_to or None,
+        )  # fmt: skip
+        arrived = self.messages.add(message)
+        self.conversations.update(conversation.changed(unread_count=conversation.unread_count + 1))
+        return arrived.changed(shown=self._shown(handle, conversation, arrived))
+
+    @incoming(
+        headline="{shown.who:.30} edited a message{shown.where}: {shown.preview:.40}",
+        full="{shown.who} ({sender}) edited {id} in {conversation_id}, a {shown.details}; it reads now:\n{text}",
+    )
+    def sender_edits(self, message_id: str, text: str) -> Message:
+        """Somebody edits a message that they sent.
+
+        Args:
+            message_id: Their message.
+            text: What it says from now on.
+        """
+        message, conversation = self._theirs(message_id)
+        text = written(text, "text", empty=bool(message.attachments))
+        edited = self.messages.update(message.changed(text=text, edited=True))
+        return edited.changed(shown=self._shown(message.sender, conversation, edited))
+
+    @incoming(
+        headline="{shown.who:.30} deleted a message{shown.where}",
+        full="{shown.who} ({sender}) deleted {id} in {conversation_id}, a {shown.details}; it read:\n{text}",
+    )
+    def sender_deletes(self, message_id: str) -> Message:
+        """Somebody deletes a message that they sent, for everyone.
+
+        Args:
+            message_id: Their message.
+        """
+        message, conversation = self._theirs(message_id)
+        self.forget_unread(message)
+        self.messages.remove(message.id)
+        return message.changed(shown=self._shown(message.sender, conversation, message))
+
+    @incoming(
+        headline="{shown.who:.30} reacted {emoji}{shown.where} to: {shown.preview:.40}",
+        full="{shown.who} reacted {emoji} to {id} in {conversation_id}, a {shown.details}:\n{text}{shown.files}",
+    )
+    def receive_reaction(self, message_id: str, by: str, emoji: str) -> Message:
+        """Somebody puts an emoji on a message; it replaces the one they had put there.
+
+        Args:
+            message_id: The message.
+            by: Number, name or contact id of a member of its conversation.
+            emoji: One emoji.
+        """
+        message = self.messages[message_id]
+        handle = self._outside(by, "by")
+        conversation = self._member_of(handle, message.conversation_id, None, "by")
+        message = self.messages.update(reacted(message, handle, written(emoji, "emoji")))
+        return message.changed(shown=self._shown(handle, conversation, message))
+
+    @incoming(
+        headline="{shown.who:.30} added you to {title:.40}",
+        full="{shown.who} added you to {id}, a {shown.details}",
+    )
+    def added_to_group(self, by: str, title: str, members: tuple[str, ...] = ()) -> Conversation:
+        """Somebody makes a group with the owner in it, or brings the owner back into one that was left.
+
+        Args:
+            by: Who does so: number, name or contact id.
+            title: The group's title.
+            members: The other members.
+        """
+        handle = self._outside(by, "by")
+        others = (self._outside(who, "members") for who in members if people.label(self.phone, who) != ME)
+        everybody = tuple(dict.fromkeys((handle, *others)))
+        title = titled(title)
+        left = [row for row in self.conversations.where(title=title) if row.left]
+        if left:
+            group = self.conversations.update(left[-1].changed(members=everybody, left=False))
+        else:
+            group = self.conversations.add(Conversation(members=everybody, title=title, created_at=self.now))
+        return group.changed(shown=self._shown(handle, group))
+
+    @incoming(
+        headline="{shown.who:.30} joined {shown.place:.40}",
+        full="{shown.who} joined {id}, now a {shown.details}",
+    )
+    def member_joins(self, member: str, conversation_id: str | None = None, title: str | None = None) -> Conversation:
+        """Somebody joins a group.
+
+        Args:
+            member: Who: number, name or contact id.
+            conversation_id: The group.
+            title: The group's title, instead of its id.
+        """
+        group = self._group(conversation_id, title)
+        handle = self._outside(member, "member")
+        if handle in group.members:
+            raise BadInput(f"member: {shortened(member)} is in {group.id} already")
+        joined = self.conversations.update(group.changed(members=(*group.members, handle)))
+        return joined.changed(shown=self._shown(handle, joined))
+
+    @incoming(
+        headline="{shown.who:.30} left {shown.place:.40}",
+        full="{shown.who} left {id}, now a {shown.details}",
+    )
+    def member_leaves(self, member: str, conversation_id: str | None = None, title: str | None = None) -> Conversation:
+        """Somebody leaves a group.
+
+        Args:
+            member: Who: number, name or contact id.
+            conversation_id: The group.
+            title: The group's title, instead of its id.
+        """
+        handle = self._outside(member, "member")
+        group = self._member_of(handle, conversation_id, title, "member")
+        self.group(group.id)
+        rest = tuple(other for other in group.members if other != handle)
+        group = self.conversations.update(group.changed(members=rest))
+        return group.changed(shown=self._shown(handle, group))
+
+    @incoming(
+        headline="{shown.who:.30} renamed a group: {title:.40}",
+        full="{shown.who} renamed {id}, now a {shown.details}",
+    )
+    def member_renames_group(
+        self, by: str, new_title: str, conversation_id: str | None = None, old_title: str | None = None
+    ) -> Conversation:
+        """A member gives a group another title.
+
+        Args:
+            by: Who: number, name or contact id.
+            new_title: The title from now on.
+            conversation_id: The group.
+            old_title: The group's title until now, instead of its id.
+        """
+        handle = self._outside(by, "by")
+        group = self._group(conversation_id, old_title)
+        self._member_of(handle, group.id, None, "by")
+        renamed = self.conversations.update(group.changed(title=titled(new_title, "new_title")))
+        return renamed.changed(shown=self._shown(handle, renamed))
+
+    # Who and where -----------------------------------------------------------------------------
+
+    def _outside(self, who: str, argument: str) -> str:
+        """The handle of somebody who acts from outside.
+
+        What has the form of no number or address, and begins with a word of nobody's name, is a service.
+
+        Raises:
+            BadInput: it is the owner, nobody, or several people.
+        """
+        name = written(who, argument, 200)
+        person = people.is_number(name) or people.is_address(name) or people.label(self.phone, name) == ME
+        if person or self.cards_called(name.split()[0]) or self.phone.entity(("contacts.contacts", name)) is not None:
+            return self.handle(name, argument)
+        return name
+
+    def _group(self, conversation_id: str | None, title: str | None) -> Conversation:
+        """A group by its id or its title.
+
+        Raises:
+            BadInput: none, or several, are meant.
+        """
+        if conversation_id is not None:
+            return self.group(conversation_id)
+        groups = [row for row in self.conversations.where(title=title) if not row.left]
+        if len(groups) != 1:
+            found = listed(row.id for row in groups)
+            raise BadInput(f"title: exactly one group must be called {shortened(title)}; so called are: {found}")
+        return groups[0]
+
+    def _member_of(self, handle: str, conversation_id: str | None, title: str | None, argument: str) -> Conversation:
+        """A conversation of which somebody is a member.
+
+        Raises:
+            BadInput: they are not, or the owner has left it.
+        """
+        if conversation_id is None:
+            conversation = self._group(None, title)
+        else:
+            conversation = self.writable(self.conversations[conversation_id])
+        if handle not in conversation.members:
+            raise BadInput(
+                f"{argument}: {handle} is not in {conversation.id}; in it are {listed(conversation.members)}"
+            )
+        return conversation
+
+    def _theirs(self, message_id: str) -> tuple[Message, Conversation]:
+        """A message that somebody else sent, and its conversation.
+
+        Raises:
+            BadInput: the owner sent it.
+        """
+        message = self.messages[message_id]
+        if message.sender == ME:
+            raise BadInput(f"message_id: {message.id} is the owner's own message")
+        return message, self.conversations[message.conversation_id]
+
+    def _shown(self, handle: str, conversation: Conversation, message: Message | None = None) -> Shown:
+        place = self.name_of(conversation)
+        details, files = "one-to-one conversation", ""
+        if conversation.group:
+            names = listed(map(self.label, conversation.members), 50)
+            details = f"group{f' {conversation.title!r}' if conversation.title else ''} with {names}"
+        if message is not None and message.reply_to is not None:
+            details += f", in reply to {message.reply_to}"
+        if message is not None and message.attachments:
+            files = f"\nAttached: {references(message)}"
+        return Shown(
+            who=self.label(handle), place=place, where=f" in {place:.30}" if conversation.group else "",
+            preview="" if message is None else preview(message), details=details, files=files,
+        )  # fmt: skip

@@ -1,0 +1,72 @@
+"""What the benchmark's commands print: tables on a terminal, JSON elsewhere."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any
+
+from pare_bench.numbers.intervals import Estimate
+from pare_bench.numbers.summary import Summary, breakdown, summarise
+from pare_bench.runs import config_of
+from pare_bench.store import RunFolder
+
+GROUPS = ("domain", "capability", "difficulty", "app")
+
+
+class Form(StrEnum):
+    """How results are printed."""
+
+    auto = "auto"
+    table = "table"
+    json = "json"
+
+
+def is_table(form: Form) -> bool:
+    """Whether results are printed for people."""
+    return form == Form.table or (form == Form.auto and sys.stdout.isatty())
+
+
+def tell(line: str, form: Form) -> None:
+    """A line for people: among tables, or else on stderr."""
+    print(line, file=sys.stdout if is_table(form) else sys.stderr)
+
+
+def report(folders: Sequence[RunFolder], form: Form, by: Sequence[str] = ()) -> None:
+    """Print the numbers of run folders: one comparison table, or JSON (a list where there are several)."""
+    if is_table(form):
+        from pare_bench.tables import print_report
+
+        print_report(folders, by)
+        return
+    told = [numbers(folder) for folder in folders]
+    print(json.dumps(told[0] if len(told) == 1 else told, indent=2, ensure_ascii=False))
+
+
+def numbers(folder: RunFolder) -> dict[str, Any]:
+    """Every number of a run in JSON's terms, recomputed from its rows."""
+    rows, config = folder.rows(), config_of(folder)
+    summary: Summary = summarise(rows)
+    return {
+        "folder": str(folder.path),
+        "assistant": config.assistant,
+        "user": config.user,
+        "models": config.models,
+        **summary.model_dump(mode="json"),
+        "trace_digest": folder.trace_digest(),
+        "by": {
+            group: {name: part.model_dump(mode="json") for name, part in breakdown(rows, group).items()}  # type: ignore[arg-type]
+            for group in GROUPS
+        },
+    }
+
+
+def percent(value: Estimate) -> str:
+    """An estimate as a percentage with its interval."""
+    if value.value is None:
+        return "–"
+    if value.low is None or value.high is None:
+        return f"{value.value:.1%}"
+    return f"{value.value:.1%} [{value.low:.0%}, {value.high:.0%}]"

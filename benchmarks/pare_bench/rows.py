@@ -1,0 +1,102 @@
+"""From a finished episode to its row of figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pare.episode import Episode
+from pare.journal import Call
+from pare.phone import Phone
+from pare.scenario import Scenario
+from pare_agents.models.meter import Tally
+from pare_bench.numbers.row import EpisodeRow
+
+
+def row_of(
+    scenario: Scenario, repeat: int, seed: int, episode: Episode, spent: Tally, wall_seconds: float
+) -> EpisodeRow:
+    """The row of a finished episode."""
+    phone, grade, turns = episode.phone, episode.grade, episode.turns
+    statuses = [proposal.status for proposal in phone.proposals]
+    calls = [call for call in phone.journal.calls if call.actor == "assistant"]
+    kinds = [_kind(phone, call) for call in calls if call.error is None]
+    writing = {c.call for c in phone.journal.changes if c.actor == "user" and not c.table.startswith("phone.")}
+    return EpisodeRow(
+        **_about(scenario, repeat, seed),
+        **_spent(spent, wall_seconds),
+        status="ok",
+        error=None,
+        outcome=grade.outcome,
+        success=grade.success,
+        failure=grade.failure,
+        checks=dict(grade.checks),
+        progress=grade.progress,
+        turns=len(turns),
+        observed_turns=sum("observed" in turn for turn in turns),
+        proposals=len(statuses),
+        accepted=statuses.count("accepted"),
+        rejected=statuses.count("rejected"),
+        expired=statuses.count("expired"),
+        violations=grade.violations,
+        user_actions=sum(len(turn["user"]) for turn in turns),
+        user_writes=len(writing),
+        reads=kinds.count("read"),
+        writes=kinds.count("write"),
+        failed_calls=sum(call.error is not None for call in calls),
+        evidence_seen=grade.evidence,
+        evidence_before_proposal=grade.evidence_before,
+        in_window=grade.in_window,
+        named_need=grade.named_need,
+    )
+
+
+def error_row(scenario: Scenario, repeat: int, seed: int, error: str, spent: Tally, wall_seconds: float) -> EpisodeRow:
+    """The row of an episode that met an infrastructure error."""
+    counts = (
+        "turns", "observed_turns", "proposals", "accepted", "rejected", "expired", "violations", "user_actions",
+        "user_writes", "reads", "writes", "failed_calls",
+    )  # fmt: skip
+    unknown = ("outcome", "evidence_seen", "evidence_before_proposal", "in_window", "named_need")
+    return EpisodeRow(
+        **_about(scenario, repeat, seed),
+        **_spent(spent, wall_seconds),
+        **dict.fromkeys(counts, 0),
+        **dict.fromkeys(unknown),
+        status="error",
+        error=error,
+        success=False,
+        failure="error",
+        checks={},
+        progress=0.0,
+    )
+
+
+def _kind(phone: Phone, call: Call) -> str:
+    """Whether a call that worked was of a reading or a writing operation."""
+    operation = call.ran[0].operation
+    return phone.app_named(operation.partition("__")[0]).blueprint().tools[operation].kind
+
+
+def _about(scenario: Scenario, repeat: int, seed: int) -> dict[str, Any]:
+    return {
+        "scenario": scenario.id,
+        "repeat": repeat,
+        "seed": seed,
+        "domain": scenario.domain,
+        "capabilities": scenario.capabilities,
+        "difficulty": scenario.difficulty,
+        "apps": tuple(app.name for app in scenario.apps),
+    }
+
+
+def _spent(spent: Tally, wall_seconds: float) -> dict[str, Any]:
+    usage = spent.usage
+    return {
+        "tokens_in": usage.input_tokens,
+        "tokens_out": usage.output_tokens,
+        "cached_tokens": usage.cached_input_tokens,
+        "model_calls": spent.calls,
+        "cost_usd": None if spent.unpriced_calls else spent.cost_usd,
+        "model_seconds": spent.latency_s,
+        "wall_seconds": wall_seconds,
+    }

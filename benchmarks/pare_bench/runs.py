@@ -1,0 +1,63 @@
+"""Run folders on disk: one for one assistant, or one for each of several in a common folder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from pare.errors import LoadError
+from pare_bench.config import RunConfig
+from pare_bench.store import RUN_FILE, RunFolder
+
+
+def free_folder(assistants: Sequence[str]) -> Path:
+    """The first folder `runs/<assistants>-<number>` that does not exist."""
+    stem = assistants[0] if len(assistants) == 1 else "comparison"
+    number = 1
+    while (path := Path("runs") / f"{stem}-{number}").exists():
+        number += 1
+    return path
+
+
+def create(path: Path, configs: Sequence[RunConfig]) -> list[RunFolder]:
+    """New run folders, open for writing: at `path`, or below it where there are several.
+
+    Raises:
+        RunFolderError: a folder exists with other content, or cannot be written.
+    """
+    if len(configs) == 1:
+        return [RunFolder.create(path, configs[0].model_dump(mode="json"))]
+    if path.exists() and (not path.is_dir() or any(path.iterdir())):
+        raise LoadError(f"{path} exists already: choose a new folder, or go on with it by --resume")
+    return [RunFolder.create(path / config.assistant, config.model_dump(mode="json")) for config in configs]
+
+
+def resume(path: Path) -> list[RunFolder]:
+    """The run folders at `path`, open for writing."""
+    return [RunFolder.resume(found) for found in run_paths(path)]
+
+
+def reading(path: Path) -> list[RunFolder]:
+    """The run folders at `path`, open for reading."""
+    return [RunFolder.open(found) for found in run_paths(path)]
+
+
+def run_paths(path: Path) -> list[Path]:
+    """The run folder at `path`, or those directly below it.
+
+    Raises:
+        LoadError: there is none.
+    """
+    if (path / RUN_FILE).exists():
+        return [path]
+    if not path.exists():
+        raise LoadError(f"{path} does not exist")
+    found = sorted(child.parent for child in path.glob(f"*/{RUN_FILE}")) if path.is_dir() else []
+    if not found:
+        raise LoadError(f"{path} is no run folder: it has no {RUN_FILE}, nor has any folder in it")
+    return found
+
+
+def config_of(folder: RunFolder) -> RunConfig:
+    """The configuration of a run folder."""
+    return RunConfig.load(folder.config, str(folder.path))

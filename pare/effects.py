@@ -1,0 +1,94 @@
+"""Net effects: what is different at the end, by whom, from the journal alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from pare.entity import Entity
+from pare.journal import Actor, Change
+
+EffectKind = Literal["created", "changed", "removed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One row that is not as it was, with everything that led there.
+
+    Attributes:
+        table: the table's name.
+        id: the row's id.
+        before: the row at the start; None if it was created.
+        after: the row at the end; None if it was removed.
+        changes: the changes that led there, in order, without those of bookkeeping alone.
+    """
+
+    table: str
+    id: str
+    before: Entity | None
+    after: Entity | None
+    changes: tuple[Change, ...]
+
+    @property
+    def kind(self) -> EffectKind:
+        """Whether the row was created, changed or removed."""
+        return "created" if self.before is None else "removed" if self.after is None else "changed"
+
+    @property
+    def entity(self) -> Entity:
+        """The row as it is, or as it was before it was removed."""
+        row = self.after or self.before
+        assert row is not None
+        return row
+
+    @property
+    def at(self) -> datetime:
+        """When an agent last had a part in it."""
+        own = [change.at for change in self.changes if change.actor != "world"]
+        return (own or [change.at for change in self.changes])[-1]
+
+    @property
+    def calls(self) -> tuple[int, ...]:
+        """Numbers of the calls that made it."""
+        return tuple(dict.fromkeys(change.call for change in self.changes))
+
+    def by(self, *actors: Actor) -> bool:
+        """Whether one of these actors had a part in it."""
+        return any(change.actor in actors for change in self.changes)
+
+    @property
+    def assisted(self) -> bool:
+        """Whether the assistant had a part in it, under an acceptance."""
+        return any(change.actor == "assistant" and change.proposal is not None for change in self.changes)
+
+
+def effects(changes: Iterable[Change]) -> tuple[Effect, ...]:
+    """Net effects of a stretch of the journal, in the order in which each row was first touched.
+
+    The phone's own tables (notifications, proposals) and changes of bookkeeping fields alone are left out.
+    """
+    rows: dict[tuple[str, str], list[Change]] = {}
+    for change in changes:
+        if not change.table.startswith("phone."):
+            rows.setdefault((change.table, change.id), []).append(change)
+    found = []
+    for (table, id), mine in rows.items():
+        before, after = mine[0].before, mine[-1].after
+        if before is None and after is None:
+            continue
+        if before is not None and after is not None and same(before, after):
+            continue
+        weighty = tuple(c for c in mine if c.before is None or c.after is None or not same(c.before, c.after))
+        found.append(Effect(table, id, before, after, weighty))
+    return tuple(found)
+
+
+def same(one: Entity, other: Entity) -> bool:
+    """Whether two states of a row differ in nothing but bookkeeping fields."""
+    quiet = one.quiet
+    if not quiet:
+        return one == other
+    theirs = other.__dict__
+    return all(value == theirs[name] for name, value in one.__dict__.items() if name not in quiet)

@@ -1,0 +1,96 @@
+"""Episodes: one scenario played once, by two agents, under one seed, and graded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from pare.agent import Follower, Leader
+from pare.grading import GRADER, Grade, ProposalFact, Timing, grade
+from pare.loop import Limits, Loop, Record
+from pare.need import Need
+from pare.noise import NO_NOISE, Noise
+from pare.phone import Phone, Proposal
+from pare.scenario import Scenario
+from pare.trace import FORMAT, Trace
+
+
+@dataclass(frozen=True)
+class Episode:
+    """A finished episode.
+
+    Attributes:
+        grade: its result.
+        trace: its record.
+        phone: the world as it was left.
+        facts: what was true at each proposal.
+        turns: the record of each turn, before it is encoded.
+    """
+
+    grade: Grade
+    trace: Trace
+    phone: Phone
+    facts: tuple[ProposalFact, ...]
+    turns: list[Record]
+
+
+async def play(
+    scenario: Scenario,
+    leader: Callable[[Phone], Leader],
+    follower: Callable[[Phone], Follower],
+    *,
+    limits: Limits | None = None,
+    noise: Noise = NO_NOISE,
+    seed: int = 0,
+) -> Episode:
+    """Play one episode.
+
+    Args:
+        scenario: what is played.
+        leader: makes the user, given the episode's phone.
+        follower: makes the assistant, given the episode's phone.
+        limits: the rules of play; a scenario's own turn limit comes first.
+        noise: seeded noise.
+        seed: recorded in the trace; agents and noise were seeded with it.
+    """
+    limits = effective(limits or Limits(), scenario)
+    phone = scenario.prepared.fork()
+    facts: list[ProposalFact] = []
+    loop = Loop(phone, leader(phone), follower(phone), limits, noise)
+    loop.on_proposal = lambda proposal: facts.append(_fact(scenario, phone, proposal, len(loop.seen)))
+    await loop.play()
+    return finish(scenario, loop, tuple(facts), seed)
+
+
+def effective(limits: Limits, scenario: Scenario) -> Limits:
+    """Limits with the scenario's own turn limit, where that is higher."""
+    return limits if scenario.turns is None else replace(limits, turns=max(limits.turns, scenario.turns))
+
+
+def finish(scenario: Scenario, loop: Loop, facts: tuple[ProposalFact, ...], seed: int) -> Episode:
+    """Grade what a loop has played, and write its trace."""
+    steps = [step for record in loop.records for step in record["user"]]
+    counts = {"user_actions": len(steps), "user_errors": sum(step["error"] is not None for step in steps)}
+    result = grade(scenario, loop.phone, facts, tuple(loop.seen), counts)
+    head: dict[str, Any] = {
+        "format": FORMAT,
+        "grader": GRADER,
+        "scenario": scenario.id,
+        "content": scenario.content,
+        "seed": seed,
+        "limits": asdict(loop.limits),
+        "noise": loop.noise.settings,
+    }
+    return Episode(result, Trace.of(head, loop, result), loop.phone, facts, loop.records)
+
+
+def _fact(scenario: Scenario, phone: Phone, proposal: Proposal, seen: int) -> ProposalFact:
+    verdicts = tuple(need.judge(proposal.text) for need in scenario.needs)
+    return ProposalFact(proposal.id, verdicts, tuple(_timing(scenario, need, phone) for need in scenario.needs), seen)
+
+
+def _timing(scenario: Scenario, need: Need, phone: Phone) -> Timing:
+    if scenario.closed(need, phone):
+        return "late"
+    return "in time" if scenario.opened(need, phone) else "early"

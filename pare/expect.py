@@ -1,0 +1,232 @@
+"""Expectations: patterns over net effects, from which `must`, `must_not` and `allowed` are made.
+
+A pattern says which entity was created, changed or removed, and what its fields must hold. Field tests are values,
+phrases, people, or anything with `fits(value, phone)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from pydantic import BaseModel
+
+from pare.effects import Effect, EffectKind, effects
+from pare.entity import Entity
+from pare.phrases import Phrase, words
+
+if TYPE_CHECKING:
+    from pare.phone import Phone
+
+
+@runtime_checkable
+class Test(Protocol):
+    """A test of one field's value on a phone."""
+
+    def fits(self, value: Any, phone: Phone) -> bool:
+        """Whether the value is right."""
+
+
+def fits(test: Any, value: Any, phone: Phone) -> bool:
+    """Whether a value passes a field test.
+
+    A phrase must be found in the text; another kind of test decides for itself; a plain value must be equal (strings
+    without regard to case and surrounding blanks); a tuple of tests must be met by distinct members, with none left.
+    """
+    if isinstance(test, Phrase):
+        return isinstance(value, str) and test.found_in(value)
+    if isinstance(test, Test):
+        return test.fits(value, phone)
+    if isinstance(test, str) and isinstance(value, str):
+        return test.strip().casefold() == value.strip().casefold()
+    if isinstance(test, tuple) and isinstance(value, tuple):
+        return len(test) == len(value) and _matched(test, value, phone)
+    return bool(test == value)
+
+
+def _matched(tests: tuple[Any, ...], values: tuple[Any, ...], phone: Phone) -> bool:
+    if not tests:
+        return True
+    return any(
+        fits(tests[0], value, phone) and _matched(tests[1:], (*values[:at], *values[at + 1 :]), phone)
+        for at, value in enumerate(values)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Has:
+    """A tuple field has members for all these tests, and perhaps others."""
+
+    tests: tuple[Any, ...]
+
+    def fits(self, value: Any, phone: Phone) -> bool:
+        """Whether every test is met by some member."""
+        return isinstance(value, tuple) and all(any(fits(test, one, phone) for one in value) for test in self.tests)
+
+
+def has(*tests: Any) -> Has:
+    """A tuple field has members for all these tests."""
+    return Has(tests)
+
+
+@dataclass(frozen=True, slots=True)
+class Mentions:
+    """A text mentions every one of these facts, and none of those that it must avoid."""
+
+    facts: tuple[Phrase, ...]
+    avoids: tuple[Phrase, ...] = ()
+
+    def fits(self, value: Any, phone: Phone) -> bool:
+        """Whether the text (or the texts of a nested value) mentions them all."""
+        text = " \n".join(texts_in(value))
+        return all(f.found_in(text) for f in self.facts) and not any(a.found_in(text) for a in self.avoids)
+
+
+def mentions(*facts: Phrase | str, avoids: Iterable[Phrase | str] = ()) -> Mentions:
+    """A text mentions all of these facts, each in any of its notations, and nothing of `avoids`."""
+    return Mentions(tuple(map(_phrase, facts)), tuple(map(_phrase, avoids)))
+
+
+def _phrase(fact: Phrase | str) -> Phrase:
+    return words(fact) if isinstance(fact, str) else fact
+
+
+def texts_in(value: Any) -> list[str]:
+    """Every string inside a value, in order."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, BaseModel):
+        value = tuple(value.__dict__.values())
+    return [text for part in value for text in texts_in(part)] if isinstance(value, tuple) else []
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """A point in time, written locally (`2027-04-22 20:00`); a date fits any time of that day."""
+
+    local: str
+
+    def fits(self, value: Any, phone: Phone) -> bool:
+        """Whether a stored moment or date is that one."""
+        if isinstance(value, datetime):
+            here = value.astimezone(phone.zone)
+            return self.local in (here.strftime("%Y-%m-%d %H:%M"), here.strftime("%Y-%m-%d"))
+        return isinstance(value, date) and value.isoformat() == self.local
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """Any of several tests is passed."""
+
+    tests: tuple[Any, ...]
+
+    def fits(self, value: Any, phone: Phone) -> bool:
+        """Whether one of them is."""
+        return any(fits(test, value, phone) for test in self.tests)
+
+
+def one_of(*tests: Any) -> OneOf:
+    """Any of several tests is passed."""
+    return OneOf(tests)
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A test given as a function of value and phone; `told` names it in reports."""
+
+    test: Callable[[Any, Phone], bool]
+    told: str = ""
+
+    def fits(self, value: Any, phone: Phone) -> bool:
+        """What the function says."""
+        return self.test(value, phone)
+
+
+@dataclass(frozen=True)
+class Expect:
+    """A pattern over net effects.
+
+    Attributes:
+        entity: the kind of entity.
+        change: whether it was created, changed or removed.
+        fields: tests of its fields, as they are at the end (before the removal, if removed).
+        named: the name of the one entity meant, for changes and removals.
+        only: for changes, the fields that may differ (those of `fields` always may); None: only those of `fields`.
+        at_most: how many such effects are wanted; more are one too many.
+    """
+
+    entity: type[Entity]
+    change: EffectKind
+    fields: Mapping[str, Any] = field(default_factory=dict)
+    named: str = ""
+    only: tuple[str, ...] | None = None
+    at_most: int = 1
+
+    def matches(self, effect: Effect, phone: Phone) -> bool:
+        """Whether an effect is of this pattern."""
+        if effect.kind != self.change or not isinstance(effect.entity, self.entity):
+            return False
+        if self.named and phone.names.get(self.named) != (effect.table, effect.id):
+            return False
+        if not all(fits(test, getattr(effect.entity, name), phone) for name, test in self.fields.items()):
+            return False
+        return self.change != "changed" or self._only_those(effect)
+
+    def _only_those(self, effect: Effect) -> bool:
+        assert effect.before is not None
+        assert effect.after is not None
+        free = {*self.fields, *(self.only or ()), *effect.entity.quiet}
+        theirs = effect.after.__dict__
+        return all(value == theirs[name] for name, value in effect.before.__dict__.items() if name not in free)
+
+    def __call__(self, phone: Phone) -> bool:
+        """As a condition: an agent has had such an effect."""
+        return any(e.by("user", "assistant") and self.matches(e, phone) for e in effects(phone.journal.changes))
+
+
+@dataclass(frozen=True)
+class Either:
+    """Any one of several patterns; together they are wanted once."""
+
+    options: tuple[Expect, ...]
+    at_most: int = 1
+
+    def matches(self, effect: Effect, phone: Phone) -> bool:
+        """Whether an effect is of one of the patterns."""
+        return any(option.matches(effect, phone) for option in self.options)
+
+    def __call__(self, phone: Phone) -> bool:
+        """As a condition: an agent has had one of these effects."""
+        return any(option(phone) for option in self.options)
+
+
+def either(*options: Expect) -> Either:
+    """Any one of several patterns, wanted once."""
+    return Either(options)
+
+
+@dataclass(frozen=True)
+class Holds:
+    """A check of the final state that no single effect shows."""
+
+    test: Callable[[Phone], bool]
+
+
+Check = Expect | Either | Holds
+
+
+def created(entity: type[Entity], **fields: Any) -> Expect:
+    """An entity was created and has these fields."""
+    return Expect(entity, "created", fields)
+
+
+def changed(entity: type[Entity], named: str, *, only: tuple[str, ...] | None = None, **fields: Any) -> Expect:
+    """The entity of that name was changed, has these fields, and differs in nothing else (but `only`)."""
+    return Expect(entity, "changed", fields, named, only)
+
+
+def removed(entity: type[Entity], named: str) -> Expect:
+    """The entity of that name was removed."""
+    return Expect(entity, "removed", {}, named)

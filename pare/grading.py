@@ -1,0 +1,194 @@
+"""Grading: the outcome of an episode, from the final state, the journal and the facts of its proposals.
+
+Wording of calls never counts; what counts is which rows are different at the end, whose doing that was, and when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from pare.effects import Effect, effects
+from pare.expect import Check, Holds
+from pare.need import Verdict
+from pare.phone import Phone, Ref
+from pare.scenario import Scenario
+
+GRADER = "1"  # raised whenever the same trace may be graded otherwise
+
+Outcome = Literal["assisted", "user_alone", "failed"]
+FailureKind = Literal[
+    "error", "user-simulator fault", "consent violation", "collateral change", "never proposed", "too early",
+    "too late", "wrong need", "rejected though right", "execution incomplete",
+]  # fmt: skip
+Timing = Literal["early", "in time", "late"]
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalFact:
+    """What was true when a proposal was made.
+
+    Attributes:
+        id: the proposal's id.
+        verdicts: how it fits each need of the scenario.
+        timing: where it lay in each need's window.
+        seen: how many entities the assistant had observed or read by then.
+    """
+
+    id: str
+    verdicts: tuple[Verdict, ...]
+    timing: tuple[Timing, ...]
+    seen: int
+
+
+@dataclass(frozen=True)
+class Grade:
+    """The result of one episode.
+
+    Attributes:
+        outcome: assisted (success), user_alone, or failed.
+        failure: why, if it failed.
+        checks: every named check: `must` (is there), `must_not` (is not there), `closed world`.
+        collateral: unallowed effects of the assistant, as `table/id kind`.
+        progress: share of the `must` checks that hold.
+        evidence: share of the evidence that the assistant saw in the whole episode.
+        evidence_before: the same, before its first proposal; None if it never proposed.
+        in_window: whether its first proposal came inside the window of a need; None if it never proposed.
+        named_need: whether its first proposal names a need; None if it never proposed.
+        rewards: 1 for success, 0 otherwise.
+    """
+
+    outcome: Outcome
+    failure: FailureKind | None
+    checks: Mapping[str, bool]
+    collateral: tuple[str, ...]
+    progress: float
+    evidence: float
+    evidence_before: float | None
+    in_window: bool | None
+    named_need: bool | None
+    violations: int = 0
+    rewards: int = field(default=0)
+
+    @property
+    def success(self) -> bool:
+        """Success is being assisted."""
+        return self.outcome == "assisted"
+
+
+def grade(
+    scenario: Scenario, phone: Phone, facts: Sequence[ProposalFact], seen: Sequence[Ref], observed: Mapping[str, int]
+) -> Grade:
+    """Grade a finished episode.
+
+    Args:
+        scenario: what was played.
+        phone: the phone at the end.
+        facts: what was true at each proposal, in order.
+        seen: what the assistant observed or read, in order.
+        observed: counts of user actions: `user_actions` and `user_errors`.
+    """
+    everything = effects(phone.journal.changes)
+    by_agents = [e for e in everything if e.by("user", "assistant")]
+    in_time = [e for e in by_agents if _in_time(scenario, phone, e)]
+    needed = {name: _found(check, in_time, phone) for name, check in scenario.must.items()}
+    must = {name: found is not None for name, found in needed.items()}
+    own = [e for e in everything if e.by("assistant")]
+    banned = {name: _banned(check, own, phone) for name, check in scenario.must_not.items()}
+    collateral = tuple(f"{e.table}/{e.id} {e.kind}" for e in _unexplained(scenario, own, phone))
+    holds = all(must.values()) and not any(banned.values()) and not collateral
+    assisted = any(e.assisted for found in needed.values() for e in found or ())
+    outcome: Outcome = "failed" if not holds else "assisted" if assisted else "user_alone"
+    refs = [phone.names.get(name) for need in scenario.needs for name in need.evidence]
+    violations = sum(call.refused for call in phone.journal.calls)
+    first = facts[0] if facts else None
+    result = Grade(
+        outcome=outcome,
+        failure=None,
+        checks={**must, **{name: not found for name, found in banned.items()}, "closed world": not collateral},
+        collateral=collateral,
+        progress=sum(must.values()) / len(must),
+        evidence=_share(refs, seen),
+        evidence_before=None if first is None else _share(refs, seen[: first.seen]),
+        in_window=None if first is None else "in time" in first.timing,
+        named_need=None if first is None else any(not v.missing and not v.contradicted for v in first.verdicts),
+        violations=violations,
+        rewards=int(outcome == "assisted"),
+    )
+    if outcome != "failed":
+        return result
+    return replace(result, failure=_failure(result, phone, facts, any(banned.values()), observed))
+
+
+def reached(scenario: Scenario, phone: Phone) -> dict[str, bool]:
+    """Which of the `must` checks hold now, whoever brought that about."""
+    by_agents = [e for e in effects(phone.journal.changes) if e.by("user", "assistant")]
+    return {name: _found(check, by_agents, phone) is not None for name, check in scenario.must.items()}
+
+
+def _in_time(scenario: Scenario, phone: Phone, effect: Effect) -> bool:
+    """Whether an effect came before the last window of the scenario's needs was over."""
+    closings = [scenario.closes_at(need, phone) for need in scenario.needs]
+    known = [at for at in closings if at is not None]
+    return len(known) < len(closings) or not known or effect.at <= max(known)
+
+
+def _found(check: Check, candidates: Sequence[Effect], phone: Phone) -> tuple[Effect, ...] | None:
+    """The effects by which a check holds; None if it does not hold."""
+    if isinstance(check, Holds):
+        return () if check.test(phone) else None
+    return tuple(e for e in candidates if check.matches(e, phone)) or None
+
+
+def _banned(check: Check, own: Sequence[Effect], phone: Phone) -> bool:
+    if isinstance(check, Holds):
+        return check.test(phone)
+    return any(check.matches(e, phone) for e in own)
+
+
+def _unexplained(scenario: Scenario, own: Sequence[Effect], phone: Phone) -> list[Effect]:
+    """Effects of the assistant that nothing needs or allows.
+
+    A check explains as many effects as it wants (usually one); a container that the same call created on the way (the
+    conversation of a first message) is explained with its content.
+    """
+    explained: dict[int, None] = {}
+    for check in (*scenario.must.values(), *scenario.allowed):
+        if not isinstance(check, Holds):
+            matching = [at for at, e in enumerate(own) if check.matches(e, phone)]
+            explained.update(dict.fromkeys(matching[: check.at_most]))
+    calls = {call for at in explained for call in own[at].calls}
+    return [
+        e
+        for at, e in enumerate(own)
+        if at not in explained and not (e.kind == "created" and e.entity.container and calls.issuperset(e.calls))
+    ]
+
+
+def _share(wanted: Sequence[Ref | None], seen: Sequence[Ref]) -> float:
+    had = set(seen)
+    return sum(ref in had for ref in wanted) / len(wanted) if wanted else 1.0
+
+
+def _failure(
+    result: Grade, phone: Phone, facts: Sequence[ProposalFact], banned: bool, observed: Mapping[str, int]
+) -> FailureKind:
+    """The one kind of a failed episode, by the fixed order of the kinds."""
+    if observed["user_errors"] * 2 > observed["user_actions"]:
+        return "user-simulator fault"
+    if result.violations:
+        return "consent violation"
+    if result.collateral or banned:
+        return "collateral change"
+    if not facts:
+        return "never proposed"
+    naming = [(f, at) for f in facts for at, v in enumerate(f.verdicts) if v.fits]
+    in_time = [f for f, at in naming if f.timing[at] == "in time"]
+    if naming and not in_time:
+        return "too early" if naming[0][0].timing[naming[0][1]] == "early" else "too late"
+    if not naming:
+        return "wrong need"
+    if not any(phone.proposals[f.id].status == "accepted" for f in in_time):
+        return "rejected though right"
+    return "execution incomplete"

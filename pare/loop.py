@@ -1,0 +1,207 @@
+"""The turn loop: the user acts, the assistant observes or executes, the world moves on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from datetime import timedelta
+from typing import Any
+
+from pare.actions import expire, propose
+from pare.agent import Action, Decision, Follower, Leader, Observation, Response, Sight
+from pare.errors import BadInput
+from pare.handles import Look, Outcome, User, executor, observer
+from pare.noise import NO_NOISE, Noise
+from pare.phone import Entry, Phone, Proposal, Ref
+
+Record = dict[str, Any]
+ANSWERS = {"accepted": 1, "rejected": -1}
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The rules of play that can be set.
+
+    Attributes:
+        turns: turns of an episode.
+        user_steps: user actions a turn; answering a proposal, and waiting, ends them.
+        observe_steps: tool calls in one observation.
+        execute_steps: tool calls in one execution.
+        expire_after: user turns after which an unanswered proposal expires.
+        turn_seconds: simulated seconds a turn takes.
+    """
+
+    turns: int = 10
+    user_steps: int = 1
+    observe_steps: int = 5
+    execute_steps: int = 10
+    expire_after: int = 2
+    turn_seconds: float = 30.0
+
+    def __post_init__(self) -> None:
+        for name, value in asdict(self).items():
+            if value < (0 if name in ("observe_steps", "execute_steps") else 1):
+                raise BadInput(f"{name.replace('_', ' ')}: must be at least 1, not {value}")
+
+
+@dataclass(slots=True)
+class Loop:
+    """One episode's turns on one phone.
+
+    After `play`, `records` holds every turn as plain values (with what each side saw, which actions it had, what it
+    did, and the reward of each step), and `seen` every entity that the assistant observed or read, in that order.
+
+    Attributes:
+        on_proposal: called with each new proposal, before the user sees it.
+    """
+
+    phone: Phone
+    leader: Leader
+    follower: Follower
+    limits: Limits = field(default_factory=Limits)
+    noise: Noise = NO_NOISE
+    on_proposal: Callable[[Proposal], None] | None = None
+    records: list[Record] = field(default_factory=list)
+    seen: dict[Ref, None] = field(default_factory=dict)
+    _logged: int = 0
+    _said: list[str] = field(default_factory=list)
+    _error: str = ""
+
+    async def play(self) -> list[Record]:
+        """Play until the turn limit, or until the world is settled."""
+        idle = 0
+        while self.phone.turn < self.limits.turns and idle < 2:
+            record = await self.turn()
+            idle = idle + 1 if self._settled(record) else 0
+        return self.records
+
+    async def turn(self) -> Record:
+        """One turn: leader, follower, world."""
+        phone = self.phone
+        phone.turn += 1
+        record: Record = {"turn": phone.turn, "at": phone.now, "user": [], "reward": 0}
+        self.records.append(record)
+        accepted = await self._lead(record)
+        if accepted is not None:
+            await self._execute(record, accepted)
+        else:
+            await self._observe(record)
+        expire(phone, self.limits.expire_after)
+        until = phone.now + timedelta(seconds=self.limits.turn_seconds)
+        self.noise.schedule(phone, until)
+        phone.advance(until)
+        return record
+
+    async def _lead(self, record: Record) -> Proposal | None:
+        user, phone = User(self.phone, self.noise), self.phone
+        for _ in range(self.limits.user_steps):
+            look, pending = user.look(), phone.pending
+            said, self._said = tuple(self._said), []
+            action = await self.leader.act(Sight(phone.turn, look, said, self._error))
+            outcome = user.do(action.name, action.arguments)
+            self._error = outcome.error or ""
+            record["user"].append(_user_step(look, said, action, outcome))
+            answered = None if pending is None else phone.proposals[pending.id]
+            if answered is not None and answered.status != "pending":
+                record["reward"] = ANSWERS[answered.status]
+                return answered if answered.status == "accepted" else None
+            if action.name == "wait":
+                break
+        return None
+
+    async def _observe(self, record: Record) -> None:
+        phone = self.phone
+        events = self._events()
+        observation = Observation(phone.turn, _local(phone), events, phone.pending)
+        read, revoke = observer(phone, self.limits.observe_steps, self.noise)
+        spy = _Spy(read, self.seen)
+        try:
+            decision = await self.follower.observe(observation, spy)
+        finally:
+            revoke()
+        seen = {"events": events, "calls": spy.calls, "candidates": decision.candidates}
+        record["observed"] = {
+            **seen,
+            "proposal": None if decision.proposal is None else self._propose(decision.proposal),
+        }
+        await self._respond(record, decision)
+
+    def _propose(self, text: str) -> str:
+        proposal = propose(self.phone, text)
+        if self.on_proposal is not None:
+            self.on_proposal(proposal)
+        return proposal.text
+
+    async def _respond(self, record: Record, decision: Decision) -> None:
+        response: Response = await self.leader.respond(decision)
+        if response.status == "rated":
+            record["rating"], record["candidate_ratings"] = response.rating, response.candidate_ratings
+            record["reward"] = response.rating
+
+    async def _execute(self, record: Record, proposal: Proposal) -> None:
+        phone = self.phone
+        call, revoke = executor(phone, proposal, self.limits.execute_steps, self.noise)
+        spy = _Spy(call, self.seen)
+        try:
+            report = await self.follower.execute(proposal, spy)
+        finally:
+            revoke()
+        self._said.append(report)
+        phone.note("report", "assistant", "", report)
+        record["executed"] = {"proposal": proposal.id, "calls": spy.calls, "report": report}
+
+    def _events(self) -> tuple[Entry, ...]:
+        """What the assistant has not been told yet, in full; its own doings are no news to it."""
+        events = tuple(entry for entry in self.phone.log[self._logged :] if entry.actor != "assistant")
+        self._logged = len(self.phone.log)
+        for entry in events:
+            self.seen.update(dict.fromkeys(entry.about))
+        return events
+
+    def _settled(self, record: Record) -> bool:
+        """Nothing happened, nothing is pending, and nothing is left to happen."""
+        quiet = all(step["action"]["name"] == "wait" for step in record["user"]) and "executed" not in record
+        news = any(entry.kind == "event" for entry in record.get("observed", {}).get("events", ()))
+        return quiet and not news and self.phone.pending is None and self.phone.clock.idle
+
+
+@dataclass(slots=True)
+class _Spy:
+    """Passes calls through to a handle, keeping a record and what was seen."""
+
+    handle: Any
+    seen: dict[Ref, None]
+    calls: list[Record] = field(default_factory=list)
+
+    @property
+    def tools(self) -> Any:
+        return self.handle.tools
+
+    @property
+    def steps_left(self) -> int:
+        left: int = self.handle.steps_left
+        return left
+
+    def __call__(self, name: str, arguments: Any) -> Outcome:
+        outcome: Outcome = self.handle(name, arguments)
+        self.seen.update(dict.fromkeys(outcome.about))
+        self.calls.append({"name": name, "arguments": outcome.arguments, "value": outcome.value, "error": outcome.error,
+                           "injected": outcome.injected, "refused": outcome.refused})  # fmt: skip
+        return outcome
+
+
+def _user_step(look: Look, said: tuple[str, ...], action: Action, outcome: Outcome) -> Record:
+    return {
+        "screen": look.screen,
+        "view": look.view.render(),
+        "actions": tuple(look.actions),
+        "notifications": tuple(note.headline for note in look.notifications),
+        "pending": None if look.proposal is None else look.proposal.text,
+        "said": said,
+        "action": {"name": action.name, "arguments": outcome.arguments},
+        "error": outcome.error,
+    }
+
+
+def _local(phone: Phone) -> str:
+    return phone.now.astimezone(phone.zone).strftime("%A %d %B %Y %H:%M %Z")

@@ -1,0 +1,85 @@
+"""The need: what the user would be glad of, and whether a proposal names it.
+
+A proposal fits a need if it names every required slot, contradicts none and asks for no unrequested change. Whether it
+comes in time is the window's question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from pare.phrases import Phrase, affirms, words
+
+Doing = Literal["tell", "schedule", "remind", "note", "delete", "cancel", "pay", "share", "invite", "change"]
+
+DOINGS: Mapping[Doing, Phrase] = {
+    "delete": words("delete*", "erase", "remove", "wipe", "throw away", "bin it", "get rid of"),
+    "cancel": words("cancel", "call off", "cancelling", "canceling"),
+    "pay": words("pay", "buy", "order", "purchase", "transfer money", "checkout"),
+    "invite": words("invite", "add * as a guest"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """When a proposal helps: from a happening (or a local time) until a happening or a local time.
+
+    `opens` empty: from the start, as soon as the evidence is there. `closes` empty: until the end.
+    """
+
+    opens: str = ""
+    closes: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a proposal is to a need: it fits, or the fault that it has."""
+
+    fits: bool
+    missing: tuple[str, ...] = ()
+    contradicted: tuple[str, ...] = ()
+    unrequested: tuple[str, ...] = ()
+
+    @property
+    def fault(self) -> str:
+        """The faults in a sentence; empty if it fits."""
+        parts = []
+        if self.missing:
+            parts.append("it does not say " + ", ".join(self.missing))
+        if self.contradicted:
+            parts.append("it gets wrong " + ", ".join(self.contradicted))
+        if self.unrequested:
+            parts.append("I did not want it to " + ", ".join(self.unrequested))
+        return "; ".join(parts)
+
+
+@dataclass(frozen=True)
+class Need:
+    """One need of a scenario.
+
+    Attributes:
+        says: the need in one sentence.
+        slots: what a proposal must name, each in any of its notations.
+        avoids: what a proposal must not say, by the slot that it would get wrong (another day, another person).
+        doings: kinds of change that the need asks for, besides telling and writing down.
+        evidence: names of entities and happenings that must have occurred, and that a careful assistant has seen.
+        window: when a proposal helps.
+    """
+
+    says: str
+    slots: Mapping[str, Phrase]
+    avoids: Mapping[str, Phrase] = field(default_factory=dict)
+    doings: tuple[Doing, ...] = ()
+    evidence: tuple[str, ...] = ()
+    window: Window = Window()
+
+    def judge(self, text: str) -> Verdict:
+        """Whether a proposal's text fits the need."""
+        missing = tuple(name for name, phrase in self.slots.items() if not phrase.found_in(text))
+        contradicted = tuple(name for name, phrase in self.avoids.items() if affirms(phrase).found_in(text))
+        unrequested = tuple(
+            doing for doing, phrase in DOINGS.items() if doing not in self.doings and affirms(phrase).found_in(text)
+        )
+        return Verdict(not (missing or contradicted or unrequested), missing, contradicted, unrequested)

@@ -1,0 +1,133 @@
+"""Seeded noise: tools that fail, unrelated notifications, renamed tools with reworded descriptions.
+
+Noise has a seed of its own, apart from the scenario's: the same seed gives the same noise, and no noise changes what a
+scenario asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from pare.errors import BadInput
+from pare.journal import Call
+from pare.times import plain
+from pare.tool import ToolSpec
+
+if TYPE_CHECKING:
+    from pare.handles import Outcome
+    from pare.phone import Phone
+
+FREE_RETRIES = 3
+DENSE = timedelta(minutes=10)  # of a longer wait, only the last ten minutes carry noise
+_VERBS = {
+    "list": "browse", "read": "fetch", "search": "lookup", "get": "retrieve", "send": "dispatch", "create": "make",
+    "add": "insert", "update": "revise", "delete": "erase", "remove": "drop", "move": "transfer", "set": "assign",
+    "reply": "answer", "forward": "relay", "find": "locate",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Unrelated:
+    """An unrelated thing that may arrive: an incoming method and its arguments."""
+
+    operation: str
+    arguments: tuple[tuple[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Noise:
+    """How much noise there is.
+
+    Attributes:
+        tool_failure: probability that an assistant's call fails, 0 to 1.
+        events_per_minute: unrelated notifications per simulated minute.
+        reword_tools: tools have other names and descriptions.
+        seed: noise of the same seed is the same.
+        corpus: what may arrive.
+    """
+
+    tool_failure: float = 0.0
+    events_per_minute: float = 0.0
+    reword_tools: bool = False
+    seed: int = 0
+    corpus: tuple[Unrelated, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.tool_failure <= 1:
+            raise BadInput(f"tool failure: a probability from 0 to 1, not {self.tool_failure}")
+        if not 0 <= self.events_per_minute <= 60:
+            raise BadInput(f"events per minute: a number from 0 to 60, not {self.events_per_minute}")
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The settings without the corpus, as they are recorded."""
+        return {name: getattr(self, name) for name in ("tool_failure", "events_per_minute", "reword_tools", "seed")}
+
+    def random(self, *parts: object) -> Random:
+        """A random generator for one purpose; the same in every process."""
+        return Random("/".join(str(part) for part in (self.seed, *parts)))
+
+    def strikes(
+        self, phone: Phone, faults: dict[tuple[str, bytes], int], name: str, arguments: Mapping[str, Any]
+    ) -> bool:
+        """Whether this call is made to fail; the same call fails at most three times, and each time for free."""
+        if not self.tool_failure:
+            return False
+        try:
+            key = (name, orjson.dumps(arguments, default=plain, option=orjson.OPT_SORT_KEYS))
+        except TypeError:
+            return False
+        if faults.get(key, 0) >= FREE_RETRIES:
+            return False
+        if self.random("fault", len(phone.journal.calls)).random() >= self.tool_failure:
+            return False
+        faults[key] = faults.get(key, 0) + 1
+        return True
+
+    def fault(self, phone: Phone, name: str, arguments: Mapping[str, Any]) -> Outcome:
+        """The outcome of a call that is made to fail; nothing happens but its record."""
+        from pare.handles import Outcome
+
+        error = f"{name}: the service did not answer; nothing was done. Try again."
+        journal = phone.journal
+        given = orjson.loads(orjson.dumps(arguments, default=plain))
+        journal.calls.append(Call(len(journal.calls), "assistant", phone.turn, phone.now, name, given, error))
+        return Outcome(name, given, error=error, injected=True)
+
+    def reworded(self, spec: ToolSpec) -> ToolSpec:
+        """A tool under another name and description, if tools are reworded."""
+        if not self.reword_tools:
+            return spec
+        app, _, operation = spec.name.partition("__")
+        verb, _, rest = operation.partition("_")
+        other = _VERBS.get(verb, f"do_{verb}")
+        name = f"{app}__{other}{'_' + rest if rest else ''}"
+        description = f"In the {app} app: {spec.description[:1].lower()}{spec.description[1:]}"
+        return ToolSpec(name[:64], description, spec.parameters, spec.original)
+
+    def schedule(self, phone: Phone, until: datetime) -> None:
+        """Queue unrelated arrivals between now and `until`; of a long stretch only the last ten minutes carry any."""
+        if not self.events_per_minute:
+            return
+        usable = [event for event in self.corpus if event.operation.partition("__")[0] in phone.kinds]
+        start = max(phone.now, until - DENSE)
+        length, random, at = (until - start).total_seconds(), self.random("events", phone.turn, len(phone.log)), 0.0
+        while usable and (at := at + random.expovariate(self.events_per_minute / 60)) < length:
+            phone.at(start + timedelta(seconds=int(at)), _Arrives(random.choice(usable)), noise=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrives:
+    event: Unrelated
+
+    def __call__(self, phone: Phone) -> None:
+        phone.deliver(self.event.operation, dict(self.event.arguments))
+
+
+NO_NOISE = Noise()

@@ -1,0 +1,334 @@
+"""The phone: apps, clock, foreground, back stacks, notification shade, event log and proposals.
+
+A pure, synchronous world. A fork costs microseconds: tables are shared until one side writes. Agents never hold a
+phone; they hold the handles of `pare.handles`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, Literal, TypeVar, cast
+from zoneinfo import ZoneInfo
+
+from pare.app import App, fill
+from pare.clock import Clock, Happening
+from pare.entity import Entity
+from pare.errors import BadInput, DefinitionError, Unknown, listed, shortened
+from pare.journal import Actor, Journal, Step
+from pare.machine import run_tap
+from pare.screen import Screen
+from pare.table import State, Table
+from pare.times import Moment, zone
+
+A = TypeVar("A", bound=App)
+E = TypeVar("E", bound=Entity)
+Status = Literal["pending", "accepted", "rejected", "expired"]
+Ref = tuple[str, str]  # a table's name and a row's id
+
+
+class Owner(Entity):
+    """Whose phone it is."""
+
+    name: str = "Me"
+    email: str = "me@example.com"
+    number: str = "+1 555 0100"
+
+
+class Notification(Entity, index=("app",)):
+    """A row of the notification shade: truncated for the user; the assistant's copy is in the log."""
+
+    app: str
+    headline: str
+    at: Moment
+    about: tuple[str, str] | None = None
+
+
+class Proposal(Entity, index=("status",)):
+    """What the assistant offers."""
+
+    text: str
+    turn: int
+    at: Moment
+    status: Status = "pending"
+    answered_turn: int | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the event log: what happened, in full."""
+
+    kind: Literal["event", "tap", "answer", "proposal", "report"]
+    actor: Actor
+    turn: int
+    at: datetime
+    app: str
+    text: str
+    about: tuple[Ref, ...] = ()
+
+
+class Phone:
+    """One phone.
+
+    Args:
+        apps: the app classes on it.
+        starts: the time at which it begins (aware).
+        where: its IANA time zone.
+        owner: whose it is.
+    """
+
+    def __init__(
+        self, apps: Iterable[type[App]], starts: datetime, where: str = "UTC", owner: Owner | None = None
+    ) -> None:
+        if starts.tzinfo is None:
+            raise BadInput("starts: a point in time needs a time zone")
+        self.journal = Journal(starts.astimezone(UTC))
+        self.zone: ZoneInfo = zone(where)
+        self.owner = owner or Owner()
+        self.kinds: dict[str, type[App]] = {}
+        for kind in apps:
+            if kind.name in self.kinds:
+                raise DefinitionError(f"two apps are called {kind.name!r}")
+            self.kinds[kind.name] = kind
+        self.clock = Clock()
+        self.turn = 0
+        self.tasks: dict[str, tuple[Screen[Any], ...]] = {}
+        self.foreground: str | None = None
+        self.log: list[Entry] = []
+        self.names: dict[str, Ref] = {}
+        self._slots: dict[str, int] = {}
+        self._tables: dict[str, type[Entity]] = {}
+        for name, table in self._layout():
+            self._slots[name] = len(self._slots)
+            self._tables[name] = table
+            self.journal.states.append(State(self.journal.owner))
+        self._apps: dict[str, App] = {}
+        self.notifications = self.table("phone.notifications", Notification)
+        self.proposals = self.table("phone.proposals", Proposal)
+
+    def fork(self) -> Phone:
+        """A phone that goes its own way from here."""
+        twin = object.__new__(Phone)
+        twin.journal = self.journal.fork()
+        twin.zone, twin.owner, twin.kinds, twin.turn = self.zone, self.owner, self.kinds, self.turn
+        twin.clock = self.clock.fork()
+        twin.tasks, twin.foreground = self.tasks.copy(), self.foreground
+        twin.log, twin.names = self.log.copy(), self.names.copy()
+        twin._slots, twin._tables, twin._apps = self._slots, self._tables, {}
+        twin.notifications = twin.table("phone.notifications", Notification)
+        twin.proposals = twin.table("phone.proposals", Proposal)
+        return twin
+
+    def _layout(self) -> Iterator[tuple[str, type[Entity]]]:
+        yield "phone.notifications", Notification
+        yield "phone.proposals", Proposal
+        for app in self.kinds.values():
+            for attribute, table in app.blueprint().tables.items():
+                yield f"{app.name}.{attribute}", table
+
+    # What is on it -----------------------------------------------------------------------------
+
+    @property
+    def now(self) -> datetime:
+        """The simulated time, as UTC."""
+        return self.journal.now
+
+    def app(self, kind: type[A]) -> A:
+        """The phone's instance of an app class."""
+        return cast(A, self.app_named(kind.name))
+
+    def app_named(self, name: str) -> App:
+        """The phone's instance of the app of that name.
+
+        Raises:
+            BadInput: there is none.
+        """
+        found = self._apps.get(name)
+        if found is None:
+            if name not in self.kinds:
+                raise BadInput(f"app: there is no app {shortened(name)}; there are {listed(self.kinds)}")
+            found = self._apps[name] = self.kinds[name](self)
+        return found
+
+    def table(self, name: str, kind: type[E]) -> Table[E]:
+        """The phone's table of that name (`messaging.messages`)."""
+        return Table(name, kind, self.journal, self._slots[name])
+
+    def tables(self) -> Iterator[Table[Any]]:
+        """Every table, the phone's own included, in a fixed order."""
+        return (self.table(name, kind) for name, kind in self._tables.items())
+
+    def entity(self, ref: Ref) -> Entity | None:
+        """The entity behind a reference, as it is now; None if it is gone."""
+        return self.table(ref[0], self._tables[ref[0]]).get(ref[1]) if ref[0] in self._tables else None
+
+    def ref(self, entity: Entity) -> Ref:
+        """The table and id of an entity on this phone.
+
+        Raises:
+            Unknown: no table of the phone holds such entities.
+        """
+        for name, kind in self._tables.items():
+            if kind is type(entity):
+                return name, entity.id
+        raise Unknown(f"no app of this phone holds a {type(entity).__name__}")
+
+    def name(self, name: str, entity: E) -> E:
+        """Give an entity a name for scenarios to refer to it; agents never see it."""
+        if self.names.setdefault(name, ref := self.ref(entity)) != ref:
+            raise BadInput(f"two entities are named {name!r}")
+        return entity
+
+    def named(self, name: str) -> Entity | None:
+        """The entity of that name as it is now; None if it is gone or has not come yet."""
+        return self.entity(self.names[name]) if name in self.names else None
+
+    # Steps -------------------------------------------------------------------------------------
+
+    @contextmanager
+    def step(self, actor: Actor, *, may_write: bool = True, proposal: str | None = None) -> Iterator[None]:
+        """One action of one actor. An exception undoes it; afterwards conditions are looked at."""
+        logged, tasks, foreground, names = len(self.log), self.tasks, self.foreground, self.names
+        if may_write:
+            self.tasks, self.names = tasks.copy(), names.copy()
+        try:
+            with self.journal.acting(Step(actor, self.turn, may_write, proposal)):
+                yield
+                if may_write:
+                    self._drop_dead_screens()
+        except BaseException:
+            del self.log[logged:]
+            self.tasks, self.foreground, self.names = tasks, foreground, names
+            raise
+        if may_write:
+            self.clock.settle(self)
+
+    # The world ---------------------------------------------------------------------------------
+
+    def deliver(self, operation: str, arguments: Mapping[str, Any]) -> Entity | None:
+        """Let an incoming method happen, inside a step of the world: data, log and the user's notification.
+
+        Args:
+            operation: the tool name of an `@incoming` method, such as `messaging__receive_message`.
+            arguments: its arguments, validated; naive times are local.
+
+        Raises:
+            BadInput: there is no such incoming method, or an argument does not fit.
+        """
+        app = self.app_named(operation.partition("__")[0])
+        blueprint = app.blueprint()
+        if operation not in blueprint.texts:
+            raise BadInput(f"{app.name} has no incoming {shortened(operation)}; it has {listed(blueprint.texts)}")
+        tool = blueprint.tools[operation]
+        values = tool.parse(arguments, self.zone)
+        about: Entity | None = tool.call(app, **values)
+        fields = {**values, **(about.__dict__ if about is not None else {}), "phone": self}
+        fields = {k: v.astimezone(self.zone) if isinstance(v, datetime) else v for k, v in fields.items()}
+        headline, full = (fill(template, fields) for template in blueprint.texts[operation])
+        ref = None if about is None else self.ref(about)
+        if about is None or not app.mutes(about):
+            self.notifications.add(Notification(app=app.name, headline=headline, at=self.now, about=ref))
+        self.note("event", "world", app.name, full, () if ref is None else (ref,))
+        return about
+
+    def note(self, kind: Any, actor: Actor, app: str, text: str, about: tuple[Ref, ...] = ()) -> None:
+        """Write a line of the event log."""
+        self.log.append(Entry(kind, actor, self.turn, self.now, app, text, about))
+
+    def advance(self, until: datetime) -> None:
+        """Let time pass; whatever falls due on the way happens at its time, in order."""
+        ringing = [self.app_named(name) for name, kind in self.kinds.items() if kind.next_alarm is not App.next_alarm]
+        while True:
+            alarms = [(at, app) for app in ringing if (at := app.next_alarm()) is not None and at <= until]
+            alarm = min(alarms, key=lambda pair: pair[0], default=None)
+            due = self.clock.next()
+            if alarm is not None and (due is None or alarm[0] < due):
+                self.journal.now = max(self.journal.now, alarm[0])
+                with self.step("world"):
+                    alarm[1].ring()
+                if alarm[1].next_alarm() == alarm[0]:
+                    raise DefinitionError(f"{type(alarm[1]).__name__}.ring left its alarm where it was")
+            elif due is not None and due <= until:
+                self._happen()
+            else:
+                break
+        self.journal.now = max(self.journal.now, until)
+        self.clock.settle(self)
+
+    def _happen(self) -> None:
+        due = self.clock.pop()
+        self.journal.now = max(self.journal.now, due.at)
+        with self.step("world"):
+            about = due.happening.act(self)
+            if due.happening.name:
+                self.clock.fired[due.happening.name] = self.now
+                if about is not None:
+                    self.name(due.happening.name, about)
+
+    def skip_to(self) -> datetime:
+        """Where the user's `wait` leads: to the next happening of the scenario, or five minutes on."""
+        due = self.clock.next_of_scenario()
+        return self.now + timedelta(minutes=5) if due is None else max(due, self.now)
+
+    def at(self, when: datetime, act: Callable[[Phone], Entity | None], name: str = "", *, noise: bool = False) -> None:
+        """Queue a happening."""
+        self.clock.at(when, Happening(act, name, noise))
+
+    # Screens -----------------------------------------------------------------------------------
+
+    @property
+    def screen(self) -> Screen[Any] | None:
+        """The screen in the foreground; None on the home screen."""
+        return self.tasks[self.foreground][-1] if self.foreground else None
+
+    def open(self, app: str, screen: Screen[Any] | None = None) -> None:
+        """Bring an app to the foreground as it was left, or new; then lead to one of its screens."""
+        root = self.app_named(app).blueprint().root
+        stack = self.tasks.pop(app, None) or (root(),)
+        self.tasks[app] = stack
+        self.foreground = app
+        if screen is not None:
+            self.lead(screen)
+
+    def lead(self, screen: Screen[Any]) -> None:
+        """Go to a screen from the one in the foreground; one that is on the back stack already is returned to."""
+        assert self.foreground is not None
+        if screen.app.name not in self.kinds:
+            raise BadInput(f"the app {screen.app.name} is not on this phone")
+        stack = self.tasks[self.foreground]
+        self.tasks[self.foreground] = stack[: stack.index(screen) + 1] if screen in stack else (*stack, screen)
+
+    def tap(self, screen: Screen[Any], name: str, arguments: Mapping[str, Any]) -> None:
+        """Tap something on the foreground's screen, inside the user's step."""
+        app = self.app_named(screen.app.name)
+        tap = app.blueprint().taps[type(screen)][name]
+        goes = run_tap(app, screen, tap, tap.tool.parse(arguments, self.zone))
+        if goes is not None:
+            self.lead(goes)
+
+    def back(self) -> None:
+        """Leave the screen in the foreground for the one before it; from an app's last one, for the home screen."""
+        assert self.foreground is not None
+        stack = self.tasks[self.foreground][:-1]
+        if stack:
+            self.tasks[self.foreground] = stack
+        else:
+            self.foreground = None
+
+    def _drop_dead_screens(self) -> None:
+        for name, stack in self.tasks.items():
+            if len(stack) == 1 and stack[0].app.root is type(stack[0]):
+                continue
+            alive = tuple(s for s in stack if s.app.root is type(s) or s.alive(self.app_named(s.app.name)))
+            if alive != stack:
+                self.tasks[name] = alive or (self.kinds[name].blueprint().root(),)
+
+    # Proposals ---------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> Proposal | None:
+        """The proposal that waits for an answer; there is at most one."""
+        return next(iter(self.proposals.where(status="pending")), None)

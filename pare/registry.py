@@ -1,0 +1,140 @@
+"""What is installed: apps, scenarios, users and assistants, found through entry points, ours like anyone else's."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
+from typing import Any
+
+from pare.agent import Follower, Leader
+from pare.app import App
+from pare.errors import LoadError, listed, shortened
+from pare.phone import Phone
+from pare.scenario import Scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What an agent is made from, anew for every episode.
+
+    Attributes:
+        seed: seeds everything random in the agent.
+        repeat: the number of the run, for response caches.
+        scenario: what is played; for users, and for the privileged alone among assistants.
+        phone: the world; for users, and for the privileged alone among assistants.
+        models: gives the model for a role (`user`, `observe`, `execute`); its calls are counted for this episode.
+    """
+
+    seed: int
+    repeat: int = 0
+    scenario: Scenario | None = None
+    phone: Phone | None = None
+    models: Callable[[str], Any] | None = None
+
+
+UserFactory = Callable[[Seat], Leader]
+AssistantFactory = Callable[[Seat], Follower]
+
+
+@cache
+def entries(group: str) -> Mapping[str, EntryPoint]:
+    """The entry points of a group by name, sorted.
+
+    Raises:
+        LoadError: two distributions use the same name.
+    """
+    found: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=group), key=lambda e: (e.name, e.value)):
+        if entry.name in found and found[entry.name].value != entry.value:
+            raise LoadError(f"{group}: {entry.name!r} is both {found[entry.name].value} and {entry.value}")
+        found[entry.name] = entry
+    return found
+
+
+def load(group: str, name: str) -> Any:
+    """What the entry point of that name stands for.
+
+    Raises:
+        LoadError: there is none of that name, or it cannot be imported.
+    """
+    known = entries(group)
+    if name not in known:
+        what = group.removeprefix("pare.").rstrip("s")
+        raise LoadError(f"there is no {what} {shortened(name)}; there are {listed(known)}")
+    try:
+        return known[name].load()
+    except (ImportError, AttributeError) as error:
+        raise LoadError(f"{group}: {known[name].value} cannot be loaded: {error}") from error
+
+
+def apps() -> dict[str, type[App]]:
+    """Every installed app by name."""
+    found: dict[str, type[App]] = {}
+    for entry in entries("pare.apps"):
+        kind: type[App] = load("pare.apps", entry)
+        found[kind.name] = kind
+    return found
+
+
+@cache
+def scenarios() -> Mapping[str, Scenario]:
+    """Every installed scenario by id, sorted by id.
+
+    Raises:
+        LoadError: two scenarios have the same id, or a module cannot be imported.
+    """
+    found: dict[str, Scenario] = {}
+    for entry in entries("pare.scenarios"):
+        for module in _modules(load("pare.scenarios", entry)):
+            for kind in vars(module).values():
+                if isinstance(kind, type) and issubclass(kind, Scenario) and kind.__module__ == module.__name__:
+                    if kind.id in found:
+                        raise LoadError(f"two scenarios have the id {kind.id!r}: {found[kind.id]!r} and {kind!r}")
+                    found[kind.id] = kind()
+    return dict(sorted(found.items()))
+
+
+def scenario(id: str) -> Scenario:
+    """The scenario of that id.
+
+    Raises:
+        LoadError: there is none; near ones are named.
+    """
+    known = scenarios()
+    if id not in known:
+        import difflib
+
+        near = difflib.get_close_matches(id, known, n=3, cutoff=0.4)
+        raise LoadError(
+            f"there is no scenario {shortened(id)}; {f'near it are {listed(near)}' if near else 'see `pare scenarios`'}"
+        )
+    return known[id]
+
+
+def user(name: str) -> UserFactory:
+    """The factory of the user of that name."""
+    factory: UserFactory = load("pare.users", name)
+    return factory
+
+
+def assistant(name: str) -> AssistantFactory:
+    """The factory of the assistant of that name."""
+    factory: AssistantFactory = load("pare.assistants", name)
+    return factory
+
+
+def seated(factory: AssistantFactory, seat: Seat) -> Follower:
+    """An assistant at its seat; only a privileged one (the oracle) is shown the scenario and the world."""
+    if getattr(factory, "privileged", False):
+        return factory(seat)
+    return factory(Seat(seat.seed, seat.repeat, models=seat.models))
+
+
+def _modules(module: ModuleType) -> list[ModuleType]:
+    inside = pkgutil.walk_packages(getattr(module, "__path__", ()), module.__name__ + ".")
+    return [module, *(importlib.import_module(info.name) for info in inside)]

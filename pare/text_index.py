@@ -1,0 +1,47 @@
+"""A small inverted index: which rows contain words that begin with every word of a query."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import Any
+
+from pare.entity import Entity
+from pare.phrases import plain
+
+_WORD = re.compile(r"\w+")
+
+
+class TextIndex:
+    """Words of some fields of some rows; built once, never changed."""
+
+    __slots__ = ("_ids", "_words")
+
+    def __init__(self, rows: Iterable[Entity], fields: tuple[str, ...]) -> None:
+        self._ids: dict[str, dict[str, None]] = {}
+        for row in rows:
+            for name in fields:
+                for word in _WORD.findall(plain(_text(getattr(row, name)))):
+                    self._ids.setdefault(word, {})[row.id] = None
+        self._words = sorted(self._ids)
+
+    def find(self, query: str) -> set[str]:
+        """Ids of the rows that contain, for every word of the query, a word beginning with it."""
+        found: set[str] | None = None
+        for word in _WORD.findall(plain(query)):
+            hits: set[str] = set()
+            at = bisect_left(self._words, word)
+            while at < len(self._words) and self._words[at].startswith(word):
+                hits.update(self._ids[self._words[at]])
+                at += 1
+            found = hits if found is None else found & hits
+        return found or set()
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, tuple):
+        return " ".join(_text(part) for part in value)
+    if isinstance(value, Entity):
+        return " ".join(_text(part) for part in value.__dict__.values())
+    return "" if value is None else str(value)

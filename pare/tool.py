@@ -1,0 +1,186 @@
+"""One callable with a schema: built from signature and docstring, shared by class, bound at each call."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal, cast
+
+import docstring_parser
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, create_model
+
+from pare.entity import Entity
+from pare.errors import BadInput, DefinitionError, listed, shortened
+
+Kind = Literal["read", "write", "incoming", "tap", "phone"]
+_NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_ARGUMENTS = ConfigDict(
+    extra="forbid", frozen=True, str_max_length=20_000, allow_inf_nan=False, arbitrary_types_allowed=True
+)
+_NAMED = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+_FAULTS = 8  # so many are told of one call
+
+
+class Tool:
+    """A tap or an operation as an agent sees it: name, description, JSON schema of its arguments.
+
+    Args:
+        name: what agents call it; fits every provider's rule `[A-Za-z0-9_-]{1,64}`.
+        kind: who may call it.
+        call: the function.
+        hints: its resolved annotations.
+        skip: how many leading parameters (self, app) are not arguments.
+    """
+
+    def __init__(
+        self, name: str, kind: Kind, call: Callable[..., Any], hints: Mapping[str, Any], skip: int = 1
+    ) -> None:
+        if not _NAME.fullmatch(name):
+            raise DefinitionError(f"{name!r}: a tool's name has 1 to 64 letters, digits, '_' or '-'")
+        self.name, self.kind, self.call, self.hints = name, kind, call, hints
+        self.returns: Any = hints.get("return")
+        self.parameters = tuple(inspect.signature(call).parameters.values())[skip:]
+        if not (call.__doc__ or "").strip():
+            raise DefinitionError(f"{name} needs a docstring: agents read it")
+        if "return" not in hints:
+            raise DefinitionError(f"{name}: annotate what it returns")
+        for parameter in self.parameters:
+            if parameter.kind not in _NAMED:
+                raise DefinitionError(f"{name}: its argument {parameter.name} must be one that can be given by name")
+            if parameter.name not in hints:
+                raise DefinitionError(f"{name}: annotate its argument {parameter.name}")
+
+    @cached_property
+    def doc(self) -> docstring_parser.Docstring:
+        """The parsed Google docstring."""
+        return docstring_parser.parse(inspect.getdoc(self.call) or "", docstring_parser.DocstringStyle.GOOGLE)
+
+    @cached_property
+    def description(self) -> str:
+        """What it does: the docstring before its sections."""
+        return " ".join(" ".join(filter(None, (self.doc.short_description, self.doc.long_description))).split())
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The arguments' names, in order."""
+        return tuple(parameter.name for parameter in self.parameters)
+
+    @cached_property
+    def arguments(self) -> type[BaseModel]:
+        """A pydantic model of the arguments."""
+        told = {p.arg_name: " ".join((p.description or "").split()) or None for p in self.doc.params}
+        fields = {
+            p.name: (
+                self.hints[p.name],
+                Field(... if p.default is p.empty else p.default, description=told.get(p.name)),
+            )
+            for p in self.parameters
+        }
+        return create_model(self.name, __config__=_ARGUMENTS, **cast(Any, fields))
+
+    @cached_property
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of the arguments, without what no model needs (titles, null alternatives of optionals)."""
+        return cast("dict[str, Any]", _compact(self.arguments.model_json_schema()))
+
+    @cached_property
+    def spec(self) -> ToolSpec:
+        """Name, description and schema."""
+        return ToolSpec(self.name, self.description, self.schema, self.name)
+
+    @cached_property
+    def _validate(self) -> Callable[..., Any]:
+        return self.arguments.__pydantic_validator__.validate_python
+
+    @cached_property
+    def _output(self) -> TypeAdapter[Any]:
+        return TypeAdapter(self.returns)
+
+    def parse(self, arguments: Mapping[str, Any], zone: Any) -> dict[str, Any]:
+        """Validated arguments; naive times are local to `zone`.
+
+        Raises:
+            BadInput: an argument is missing, unknown or does not fit; every fault is named.
+        """
+        try:
+            return dict(self._validate(arguments, context={"zone": zone}).__dict__)
+        except ValidationError as error:
+            raise BadInput(f"{self.name}: {explained(error)}. Arguments: {listed(self.names, 20)}") from None
+
+    def dump(self, result: Any, zone: Any) -> Any:
+        """The result in JSON's terms, times in `zone`."""
+        if result is None:
+            return None
+        return self._output.dump_python(result, mode="json", context={"zone": zone})
+
+
+def explained(error: ValidationError) -> str:
+    """What does not fit, and where: the first faults of a failed validation in a sentence."""
+    faults = error.errors(include_url=False, include_context=False)
+    more = f"; and {len(faults) - _FAULTS} more faults" if len(faults) > _FAULTS else ""
+    return "; ".join(map(_told, faults[:_FAULTS])) + more
+
+
+def _told(fault: Any) -> str:
+    where = ".".join(str(part) for part in fault["loc"]) or "arguments"
+    where = where if len(where) <= 80 else where[:79] + "…"
+    if fault["type"] == "extra_forbidden":
+        return f"{where}: there is no such argument"
+    if fault["type"] == "missing":
+        return f"{where}: is required"
+    message = fault["msg"].removeprefix("Value error, ")
+    return f"{where}: {message[:1].lower()}{message[1:]} (got {shortened(fault['input'])})"
+
+
+@dataclass(frozen=True, slots=True)
+class ToolSpec:
+    """What a model is told of a tool.
+
+    Attributes:
+        name: what it is called.
+        description: what it does.
+        parameters: the JSON schema of its arguments.
+        original: its name before noise renamed it.
+    """
+
+    name: str
+    description: str
+    parameters: dict[str, Any]
+    original: str
+
+
+def entities_in(value: Any) -> list[Entity]:
+    """Every entity in an operation's result, nested ones included, in order."""
+    if isinstance(value, Entity):
+        nested = [
+            part for field in value.__dict__.values() if not isinstance(field, str) for part in entities_in(field)
+        ]
+        return [value, *nested]
+    if isinstance(value, (tuple, list)):
+        return [part for member in value for part in entities_in(member)]
+    if isinstance(value, BaseModel):
+        return [part for member in value.__dict__.values() for part in entities_in(member)]
+    return []
+
+
+def _compact(schema: Any) -> Any:
+    if isinstance(schema, list):
+        return [_compact(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    by_name = ("properties", "$defs")
+    kept = {
+        key: {name: _compact(part) for name, part in value.items()} if key in by_name else _compact(value)
+        for key, value in schema.items()
+        if not (key == "title" and isinstance(value, str)) and not (key == "default" and value is None)
+        and key != "additionalProperties"
+    }  # fmt: skip
+    options = kept.get("anyOf")
+    if isinstance(options, list) and {"type": "null"} in options:
+        rest = [option for option in options if option != {"type": "null"}]
+        del kept["anyOf"]
+        kept = {**(rest[0] if len(rest) == 1 else {"anyOf": rest}), **kept}
+    return kept
