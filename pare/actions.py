@@ -9,6 +9,8 @@ from pare.errors import BadInput, listed, shortened
 from pare.phone import Phone, Proposal
 from pare.tool import Tool
 
+PROPOSAL_LENGTH = 4_000
+
 
 def open_app(phone: Phone, app: str) -> None:
     """Open an app from the home screen, as it was left or new.
@@ -48,7 +50,8 @@ def open_notification(phone: Phone, notification_id: str) -> None:
     """
     note = phone.notifications.remove(notification_id)
     entity = None if note.about is None else phone.entity(note.about)
-    phone.open(note.app, None if entity is None else phone.app_named(note.app).screen_of(entity))
+    app = phone.app_named(note.app)
+    phone.open(note.app, (None if entity is None else app.screen_of(entity)) or app.blueprint().root())
 
 
 def wait(phone: Phone) -> None:
@@ -82,8 +85,8 @@ def propose(phone: Phone, text: str) -> Proposal:
         BadInput: the text is empty or too long.
     """
     words = text.strip()
-    if not words or len(words) > 4_000:
-        raise BadInput("text: a proposal is one to 4,000 characters long")
+    if not words or len(words) > PROPOSAL_LENGTH:
+        raise BadInput(f"text: a proposal is one to {PROPOSAL_LENGTH:,} characters long")
     with phone.step("assistant"):
         if phone.pending is not None:
             phone.proposals.update(phone.pending.changed(status="expired"))

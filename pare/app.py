@@ -139,4 +139,16 @@ class App:
 
 def fill(template: str, values: dict[str, Any]) -> str:
     """A notification's text from its template."""
-    return string.Formatter().vformat(template, (), values)
+    return _FORMATTER.vformat(template, (), values)
+
+
+class _Formatter(string.Formatter):
+    """Formats tuples as lists of their members."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, tuple) and type(value).__format__ is object.__format__:
+            value = ", ".join(map(str, value)) or "none"
+        return str(super().format_field(value, format_spec))
+
+
+_FORMATTER = _Formatter()

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from pare.entity import Entity
+from pare.errors import ActionError, DefinitionError
 
 if TYPE_CHECKING:
     from pare.phone import Phone
@@ -77,12 +78,20 @@ class Clock:
         self.conditionals = (*self.conditionals, Conditional(condition, after, happening))
 
     def settle(self, phone: Phone) -> None:
-        """Queue what has become due by condition, in the order of declaration."""
+        """Queue what has become due by condition, in the order of declaration.
+
+        Raises:
+            DefinitionError: a condition cannot be answered, or writes.
+        """
         if not self.conditionals:
             return
         waiting = []
         for conditional in self.conditionals:
-            if conditional.condition(phone):
+            try:
+                holds = conditional.condition(phone)
+            except ActionError as error:
+                raise DefinitionError(f"the condition of {conditional.happening.name!r}: {error}") from error
+            if holds:
                 self.at(phone.journal.now + conditional.after, conditional.happening)
             else:
                 waiting.append(conditional)

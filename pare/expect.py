@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol
 
 from pydantic import BaseModel
 
 from pare.effects import Effect, EffectKind, effects
 from pare.entity import Entity
+from pare.errors import DefinitionError
 from pare.phrases import Phrase, words
 
 if TYPE_CHECKING:
     from pare.phone import Phone
 
 
-@runtime_checkable
 class Test(Protocol):
     """A test of one field's value on a phone."""
 
@@ -37,8 +37,8 @@ def fits(test: Any, value: Any, phone: Phone) -> bool:
     """
     if isinstance(test, Phrase):
         return isinstance(value, str) and test.found_in(value)
-    if isinstance(test, Test):
-        return test.fits(value, phone)
+    if hasattr(test, "fits"):
+        return bool(test.fits(value, phone))
     if isinstance(test, str) and isinstance(value, str):
         return test.strip().casefold() == value.strip().casefold()
     if isinstance(test, tuple) and isinstance(value, tuple):
@@ -164,6 +164,11 @@ class Expect:
     only: tuple[str, ...] | None = None
     at_most: int = 1
 
+    def __post_init__(self) -> None:
+        for name in (*self.fields, *(self.only or ())):
+            if name not in self.entity.model_fields and not hasattr(self.entity, name):
+                raise DefinitionError(f"a pattern of {self.entity.__name__} tests {name!r}, which it does not have")
+
     def matches(self, effect: Effect, phone: Phone) -> bool:
         """Whether an effect is of this pattern."""
         if effect.kind != self.change or not isinstance(effect.entity, self.entity):
@@ -183,7 +188,8 @@ class Expect:
 
     def __call__(self, phone: Phone) -> bool:
         """As a condition: an agent has had such an effect."""
-        return any(e.by("user", "assistant") and self.matches(e, phone) for e in effects(phone.journal.changes))
+        mine = (change for change in phone.journal.changes if isinstance(change.after or change.before, self.entity))
+        return any(e.by("user", "assistant") and self.matches(e, phone) for e in effects(mine))
 
 
 @dataclass(frozen=True)

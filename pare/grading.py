@@ -96,7 +96,7 @@ def grade(
     must = {name: found is not None for name, found in needed.items()}
     own = [e for e in everything if e.by("assistant")]
     banned = {name: _banned(check, own, phone) for name, check in scenario.must_not.items()}
-    collateral = tuple(f"{e.table}/{e.id} {e.kind}" for e in _unexplained(scenario, own, phone))
+    collateral = tuple(f"{e.table}/{e.id} {e.kind}" for e in _unexplained(scenario, by_agents, phone))
     holds = all(must.values()) and not any(banned.values()) and not collateral
     assisted = any(e.assisted for found in needed.values() for e in found or ())
     outcome: Outcome = "failed" if not holds else "assisted" if assisted else "user_alone"
@@ -118,7 +118,8 @@ def grade(
     )
     if outcome != "failed":
         return result
-    return replace(result, failure=_failure(result, phone, facts, any(banned.values()), observed))
+    late = all(_found(check, by_agents, phone) is not None for check in scenario.must.values())
+    return replace(result, failure=_failure(result, phone, facts, any(banned.values()), late, observed))
 
 
 def reached(scenario: Scenario, phone: Phone) -> dict[str, bool]:
@@ -147,23 +148,21 @@ def _banned(check: Check, own: Sequence[Effect], phone: Phone) -> bool:
     return any(check.matches(e, phone) for e in own)
 
 
-def _unexplained(scenario: Scenario, own: Sequence[Effect], phone: Phone) -> list[Effect]:
+def _unexplained(scenario: Scenario, by_agents: Sequence[Effect], phone: Phone) -> list[Effect]:
     """Effects of the assistant that nothing needs or allows.
 
-    A check explains as many effects as it wants (usually one); a container that the same call created on the way (the
-    conversation of a first message) is explained with its content.
+    A check explains as many effects as it wants (usually one), those of the user among them: what the user has done
+    already is not wanted again. A container that the same call created on the way (the conversation of a first
+    message) is explained with its content.
     """
     explained: dict[int, None] = {}
     for check in (*scenario.must.values(), *scenario.allowed):
         if not isinstance(check, Holds):
-            matching = [at for at, e in enumerate(own) if check.matches(e, phone)]
+            matching = [at for at, e in enumerate(by_agents) if check.matches(e, phone)]
             explained.update(dict.fromkeys(matching[: check.at_most]))
-    calls = {call for at in explained for call in own[at].calls}
-    return [
-        e
-        for at, e in enumerate(own)
-        if at not in explained and not (e.kind == "created" and e.entity.container and calls.issuperset(e.calls))
-    ]
+    calls = {call for at in explained for call in by_agents[at].calls}
+    unexplained = [e for at, e in enumerate(by_agents) if at not in explained and e.by("assistant")]
+    return [e for e in unexplained if not (e.kind == "created" and e.entity.container and calls.issuperset(e.calls))]
 
 
 def _share(wanted: Sequence[Ref | None], seen: Sequence[Ref]) -> float:
@@ -172,7 +171,7 @@ def _share(wanted: Sequence[Ref | None], seen: Sequence[Ref]) -> float:
 
 
 def _failure(
-    result: Grade, phone: Phone, facts: Sequence[ProposalFact], banned: bool, observed: Mapping[str, int]
+    result: Grade, phone: Phone, facts: Sequence[ProposalFact], banned: bool, late: bool, observed: Mapping[str, int]
 ) -> FailureKind:
     """The one kind of a failed episode, by the fixed order of the kinds."""
     if observed["user_errors"] * 2 > observed["user_actions"]:
@@ -187,6 +186,8 @@ def _failure(
     in_time = [f for f, at in naming if f.timing[at] == "in time"]
     if naming and not in_time:
         return "too early" if naming[0][0].timing[naming[0][1]] == "early" else "too late"
+    if late:
+        return "too late"
     if not naming:
         return "wrong need"
     if not any(phone.proposals[f.id].status == "accepted" for f in in_time):

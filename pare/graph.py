@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import NoneType
 from typing import Any
 
-from transitions import Machine
+from transitions.extensions import GraphMachine
 from transitions.extensions.diagrams_mermaid import Graph
 
 from pare.app import App
@@ -27,9 +27,14 @@ def mermaid(kind: type[App]) -> str:
                     target = f"{goes.app.name}_{goes.__name__}"
                     states += [target] if target not in states else []
                 transitions.append({"trigger": name, "source": screen.__name__, "dest": target})
-    machine = Machine(
-        model=None, states=states, initial=blueprint.root.__name__, transitions=transitions, auto_transitions=False,
-        name=kind.name,
-    )  # fmt: skip
+    machine = GraphMachine(
+        model=None,
+        graph_engine="mermaid",
+        title=kind.name,
+        states=states,
+        initial=blueprint.root.__name__,
+        transitions=transitions,
+        auto_transitions=False,
+    )
     graph: Any = Graph
     return str(graph(machine).get_graph().draw(None)).strip()

@@ -10,21 +10,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Protocol
 
 import orjson
+from pydantic import ValidationError
 
 from pare.actions import PHONE_TOOLS
 from pare.app import App
 from pare.errors import ActionError, BadInput, Refused, listed, shortened
-from pare.journal import Actor, Call
+from pare.journal import Actor, Call, Ran
 from pare.noise import NO_NOISE, Noise
 from pare.phone import Notification, Phone, Proposal, Ref
 from pare.screen import Screen, View
 from pare.times import plain
-from pare.tool import Tool, ToolSpec, entities_in
+from pare.tool import Tool, ToolSpec, entities_in, explained
 
 SHADE = 8  # notifications that the user sees at once
+NO_ARGUMENTS: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +92,11 @@ class User:
             phone.pending is not None,
         )
 
-    def do(self, name: str, arguments: Mapping[str, Any] | None = None) -> Outcome:
+    def do(self, name: str, arguments: Mapping[str, Any] | None = NO_ARGUMENTS) -> Outcome:
         """Do something; an impossible action is an outcome with an error and changes nothing."""
-        phone, given = self._phone, arguments or {}
+        phone, name = self._phone, recordable(name)
 
-        def body() -> None:
+        def body(given: Mapping[str, Any]) -> None:
             actions = self.actions()
             if name not in actions:
                 raise Refused(f"{shortened(name)} is not possible here; possible are {listed(actions, 40)}")
@@ -104,7 +107,7 @@ class User:
                 phone.tap(phone.screen, name, given)
 
         screen = phone.screen
-        outcome = _act(phone, "user", name, given, body)
+        outcome = _act(phone, "user", name, arguments, body)
         if name == "wait" and outcome.error is None:
             until = phone.skip_to()
             self._noise.schedule(phone, until)
@@ -134,32 +137,38 @@ def _actions(screen: type[Screen[Any]] | None, other: bool, notified: bool, aske
         found = {name: tap.tool for name, tap in screen.app.blueprint().taps[screen].items()}
         names += ["back", "go_home"]
     names += (["switch_app"] if other else []) + (["open_notification"] if notified else []) + ["wait"]
-    return {**found, **{name: PHONE_TOOLS[name] for name in names}}
+    return MappingProxyType({**found, **{name: PHONE_TOOLS[name] for name in names}})
 
 
 def _act(
-    phone: Phone, actor: Actor, name: str, arguments: Mapping[str, Any], body: Callable[[], Any], *,
+    phone: Phone, actor: Actor, name: str, arguments: Any, body: Callable[[Mapping[str, Any]], _Result | None], *,
     may_write: bool = True, proposal: str | None = None,
 ) -> Outcome:  # fmt: skip
-    """The one door: opens a step, runs it, and records the call whether it worked or not."""
-    value, error, refused = None, None, False
-    about: tuple[Ref, ...] = ()
+    """The one door: opens a step, runs it, and records the call whether it worked or not.
+
+    What is carried out is what is recorded: arguments in JSON's terms.
+    """
+    result: _Result | None = None
+    error: str | None = None
+    refused = False
     given: dict[str, Any] | None = None
+    ran: tuple[Ran, ...] = ()
     try:
         given = _json(name, arguments)
         with phone.step(actor, may_write=may_write, proposal=proposal):
-            result = body()
-            if isinstance(result, _Result):
-                value, about = result.value, result.about
+            result = body(given)
+            ran = phone.journal.ran
     except ActionError as fault:
         error, refused = str(fault), isinstance(fault, Violation)
-        given = None if isinstance(fault, NotJson) else given
-    ran = phone.journal.ran if error is None else ()
+    except ValidationError as fault:  # an entity refused what the arguments made of it
+        error = f"{name}: {explained(fault)}"
     journal = phone.journal
     journal.calls.append(
         Call(len(journal.calls), actor, phone.turn, phone.now, name, given, error, ran, proposal, refused)
     )
-    return Outcome(name, given, value, error, about, refused=refused)
+    if error is not None or result is None:
+        return Outcome(name, given, error=error, refused=refused)
+    return Outcome(name, given, result.value, about=result.about)
 
 
 class NotJson(BadInput):
@@ -176,13 +185,21 @@ class _Result:
     about: tuple[Ref, ...]
 
 
-def _json(name: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
+def recordable(text: object) -> str:
+    """A text as it may stand in a record; a lone surrogate, which no encoding takes, becomes `?`."""
+    if not isinstance(text, str):
+        return f"({type(text).__name__})"
+    return str.encode(text, "utf-8", "replace").decode()
+
+
+def _json(name: str, arguments: Any) -> dict[str, Any]:
     if not isinstance(arguments, Mapping):
         raise NotJson(f"{shortened(name)}: arguments must be a JSON object")
     try:
         given: dict[str, Any] = orjson.loads(orjson.dumps(dict(arguments), default=plain))
-    except (TypeError, ValueError):
-        raise NotJson(f"{shortened(name)}: arguments must be a JSON object") from None
+    except (TypeError, ValueError) as error:
+        told = str(error).removeprefix("Type is not JSON serializable: ")
+        raise NotJson(f"{shortened(name)}: arguments must be a JSON object ({told})") from None
     return given
 
 
@@ -235,21 +252,24 @@ def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tup
     everything = offered_tools(tuple(phone.kinds.values()), writes=True, noise=noise)
 
     def call(name: str, arguments: Mapping[str, Any]) -> Outcome:
-        def body() -> _Result:
-            if not lease.open and (name not in everything or everything[name][1].kind == "write"):
-                raise Violation(
-                    f"{shortened(name)}: this execution has ended; propose again and wait for an acceptance"
-                )
-            if lease.steps < 0 or not lease.open:
+        name = recordable(name)
+
+        def body(given: Mapping[str, Any]) -> _Result:
+            ended = not lease.open or lease.steps < 0
+            if name in everything and everything[name][1].kind == "write":
+                if name not in offered:
+                    raise Violation(f"{name} writes; it can only be called after the user has accepted a proposal")
+                if ended:
+                    raise Violation(f"{name}: this execution has ended; propose again and wait for an acceptance")
+            if ended:
                 raise Refused("the step limit is reached; end the turn")
             if name not in offered:
-                if name in everything:
-                    raise Violation(f"{name} writes; it can only be called after the user has accepted a proposal")
                 raise BadInput(f"there is no tool {shortened(name)}; there are {listed(offered, 130)}")
             kind, tool, _ = offered[name]
             app = phone.app_named(kind.name)
-            result = tool.call(app, **tool.parse(arguments, phone.zone))
-            about = tuple(phone.ref(entity) for entity in entities_in(result) if entity.id)
+            result = tool.call(app, **tool.parse(given, phone.zone))
+            found = entities_in(result)
+            about = tuple((phone.homes[type(e)], e.id) for e in found if e.id and type(e) in phone.homes)
             return _Result(tool.dump(result, phone.zone), about)
 
         if lease.open and lease.steps > 0 and name in offered and noise.strikes(phone, lease.faults, name, arguments):
@@ -278,12 +298,18 @@ def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tup
     return Assistant(), revoke
 
 
-@lru_cache(maxsize=256)
 def offered_tools(
     kinds: tuple[type[App], ...], *, writes: bool, noise: Noise = NO_NOISE
 ) -> Mapping[str, tuple[type[App], Tool, ToolSpec]]:
     """The operations that an assistant is offered, by the name under which it sees them."""
-    found = {}
+    return _offered(kinds, writes, noise.reword_tools)
+
+
+@lru_cache(maxsize=256)
+def _offered(
+    kinds: tuple[type[App], ...], writes: bool, reworded: bool
+) -> Mapping[str, tuple[type[App], Tool, ToolSpec]]:
+    found, noise = {}, Noise(reword_tools=reworded)
     for kind in kinds:
         for tool in kind.blueprint().tools.values():
             if tool.kind == "read" or (writes and tool.kind == "write"):

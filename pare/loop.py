@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import timedelta
 from typing import Any
 
-from pare.actions import expire, propose
-from pare.agent import Action, Decision, Follower, Leader, Observation, Response, Sight
+import orjson
+
+from pare.actions import PROPOSAL_LENGTH, expire, propose
+from pare.agent import Decision, Follower, Leader, Observation, Response, Sight
 from pare.errors import BadInput
-from pare.handles import Look, Outcome, User, executor, observer
+from pare.handles import Handle, Look, Outcome, User, executor, observer, recordable
 from pare.noise import NO_NOISE, Noise
 from pare.phone import Entry, Phone, Proposal, Ref
+from pare.tool import ToolSpec
 
 Record = dict[str, Any]
 ANSWERS = {"accepted": 1, "rejected": -1}
@@ -40,8 +44,11 @@ class Limits:
 
     def __post_init__(self) -> None:
         for name, value in asdict(self).items():
-            if value < (0 if name in ("observe_steps", "execute_steps") else 1):
-                raise BadInput(f"{name.replace('_', ' ')}: must be at least 1, not {value}")
+            least, told = (0 if name in ("observe_steps", "execute_steps") else 1), name.replace("_", " ")
+            if isinstance(value, bool) or not isinstance(value, int | (float if name == "turn_seconds" else int)):
+                raise BadInput(f"{told}: must be a number, not {value!r}")
+            if not math.isfinite(value) or not least <= value <= 1_000_000:
+                raise BadInput(f"{told}: must be from {least} to 1,000,000, not {value}")
 
 
 @dataclass(slots=True)
@@ -63,6 +70,8 @@ class Loop:
     on_proposal: Callable[[Proposal], None] | None = None
     records: list[Record] = field(default_factory=list)
     seen: dict[Ref, None] = field(default_factory=dict)
+    _calls: list[Record] = field(default_factory=list)
+    _handles: int = 0
     _logged: int = 0
     _said: list[str] = field(default_factory=list)
     _error: str = ""
@@ -100,12 +109,12 @@ class Loop:
             action = await self.leader.act(Sight(phone.turn, look, said, self._error))
             outcome = user.do(action.name, action.arguments)
             self._error = outcome.error or ""
-            record["user"].append(_user_step(look, said, action, outcome))
+            record["user"].append(_user_step(look, said, outcome))
             answered = None if pending is None else phone.proposals[pending.id]
             if answered is not None and answered.status != "pending":
                 record["reward"] = ANSWERS[answered.status]
                 return answered if answered.status == "accepted" else None
-            if action.name == "wait":
+            if outcome.name == "wait":
                 break
         return None
 
@@ -114,17 +123,27 @@ class Loop:
         events = self._events()
         observation = Observation(phone.turn, _local(phone), events, phone.pending)
         read, revoke = observer(phone, self.limits.observe_steps, self.noise)
-        spy = _Spy(read, self.seen)
+        spy = self._spy(read)
         try:
-            decision = await self.follower.observe(observation, spy)
+            decision = _sound(await self.follower.observe(observation, spy))
         finally:
             revoke()
-        seen = {"events": events, "calls": spy.calls, "candidates": decision.candidates}
+        seen = {"events": events, "calls": self._close(spy), "candidates": decision.candidates}
         record["observed"] = {
             **seen,
             "proposal": None if decision.proposal is None else self._propose(decision.proposal),
         }
         await self._respond(record, decision)
+
+    def _spy(self, handle: Handle) -> _Spy:
+        self._handles += 1
+        return _Spy(handle, self, self._handles)
+
+    def _close(self, spy: _Spy) -> list[Record]:
+        """The calls of a phase that is over; what its handle is still used for belongs to the next."""
+        spy.open = False
+        calls, self._calls = self._calls, []
+        return calls
 
     def _propose(self, text: str) -> str:
         proposal = propose(self.phone, text)
@@ -141,14 +160,14 @@ class Loop:
     async def _execute(self, record: Record, proposal: Proposal) -> None:
         phone = self.phone
         call, revoke = executor(phone, proposal, self.limits.execute_steps, self.noise)
-        spy = _Spy(call, self.seen)
+        spy = self._spy(call)
         try:
-            report = await self.follower.execute(proposal, spy)
+            report = recordable(await self.follower.execute(proposal, spy))
         finally:
             revoke()
         self._said.append(report)
         phone.note("report", "assistant", "", report)
-        record["executed"] = {"proposal": proposal.id, "calls": spy.calls, "report": report}
+        record["executed"] = {"proposal": proposal.id, "calls": self._close(spy), "report": report}
 
     def _events(self) -> tuple[Entry, ...]:
         """What the assistant has not been told yet, in full; its own doings are no news to it."""
@@ -167,30 +186,42 @@ class Loop:
 
 @dataclass(slots=True)
 class _Spy:
-    """Passes calls through to a handle, keeping a record and what was seen."""
+    """Passes calls through to a handle, keeping a record (that the agent cannot change) and what was seen.
 
-    handle: Any
-    seen: dict[Ref, None]
-    calls: list[Record] = field(default_factory=list)
+    A call through a handle that was kept beyond its phase is recorded with the handle's number, so that a replay
+    makes it through the same one.
+    """
+
+    handle: Handle
+    loop: Loop
+    number: int
+    open: bool = True
 
     @property
-    def tools(self) -> Any:
+    def tools(self) -> tuple[ToolSpec, ...]:
         return self.handle.tools
 
     @property
     def steps_left(self) -> int:
-        left: int = self.handle.steps_left
-        return left
+        return self.handle.steps_left
 
     def __call__(self, name: str, arguments: Any) -> Outcome:
-        outcome: Outcome = self.handle(name, arguments)
-        self.seen.update(dict.fromkeys(outcome.about))
-        self.calls.append({"name": name, "arguments": outcome.arguments, "value": outcome.value, "error": outcome.error,
-                           "injected": outcome.injected, "refused": outcome.refused})  # fmt: skip
+        outcome = self.handle(name, arguments)
+        self.loop.seen.update(dict.fromkeys(outcome.about))
+        record = {"name": outcome.name, "arguments": outcome.arguments, "value": outcome.value, "error": outcome.error,
+                  "injected": outcome.injected, "refused": outcome.refused}  # fmt: skip
+        late = {} if self.open else {"handle": self.number}
+        self.loop._calls.append({**orjson.loads(orjson.dumps(record)), **late})
         return outcome
 
 
-def _user_step(look: Look, said: tuple[str, ...], action: Action, outcome: Outcome) -> Record:
+def _sound(decision: Decision) -> Decision:
+    """A decision as it can be delivered and recorded: a blank proposal is none, and one too long is cut."""
+    text = "" if decision.proposal is None else recordable(decision.proposal).strip()[:PROPOSAL_LENGTH]
+    return replace(decision, proposal=text or None, candidates=tuple(map(recordable, decision.candidates)))
+
+
+def _user_step(look: Look, said: tuple[str, ...], outcome: Outcome) -> Record:
     return {
         "screen": look.screen,
         "view": look.view.render(),
@@ -198,7 +229,7 @@ def _user_step(look: Look, said: tuple[str, ...], action: Action, outcome: Outco
         "notifications": tuple(note.headline for note in look.notifications),
         "pending": None if look.proposal is None else look.proposal.text,
         "said": said,
-        "action": {"name": action.name, "arguments": outcome.arguments},
+        "action": {"name": outcome.name, "arguments": outcome.arguments},
         "error": outcome.error,
     }
 

@@ -99,7 +99,9 @@ def compile_app(app: type[App]) -> Blueprint:
         raise DefinitionError(f"{app.__name__} has no root screen (is the module with its screens imported?)")
     needed = [p.name for p in inspect.signature(app.root).parameters.values() if p.default is p.empty]
     if needed:
-        raise DefinitionError(f"{app.root.__name__} is the root of {app.__name__}; it must open without {listed(needed)}")
+        raise DefinitionError(
+            f"{app.root.__name__} is the root of {app.__name__}; it must open without {listed(needed)}"
+        )
     names: dict[str, Any] = {app.__name__: app, **app.screens}
     tables = {attribute: _row_type(app, attribute, hint) for attribute, hint in _tables(app).items()}
     tools, texts = {}, {}

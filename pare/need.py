@@ -17,8 +17,10 @@ Doing = Literal["tell", "schedule", "remind", "note", "delete", "cancel", "pay",
 DOINGS: Mapping[Doing, Phrase] = {
     "delete": words("delete*", "erase", "remove", "wipe", "throw away", "bin it", "get rid of"),
     "cancel": words("cancel", "call off", "cancelling", "canceling"),
-    "pay": words("pay", "buy", "order", "purchase", "transfer money", "checkout"),
-    "invite": words("invite", "add * as a guest"),
+    "pay": words(
+        "pay", "buy", "purchase", "order a", "order an", "order the", "order some", "place an order", "check out"
+    ),
+    "invite": words("invite", "inviting"),
 }
 
 

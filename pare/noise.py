@@ -77,10 +77,10 @@ class Noise:
         self, phone: Phone, faults: dict[tuple[str, bytes], int], name: str, arguments: Mapping[str, Any]
     ) -> bool:
         """Whether this call is made to fail; the same call fails at most three times, and each time for free."""
-        if not self.tool_failure:
+        if not self.tool_failure or not isinstance(arguments, Mapping):
             return False
         try:
-            key = (name, orjson.dumps(arguments, default=plain, option=orjson.OPT_SORT_KEYS))
+            key = (name, orjson.dumps(dict(arguments), default=plain, option=orjson.OPT_SORT_KEYS))
         except TypeError:
             return False
         if faults.get(key, 0) >= FREE_RETRIES:
@@ -96,7 +96,7 @@ class Noise:
 
         error = f"{name}: the service did not answer; nothing was done. Try again."
         journal = phone.journal
-        given = orjson.loads(orjson.dumps(arguments, default=plain))
+        given = orjson.loads(orjson.dumps(dict(arguments), default=plain))
         journal.calls.append(Call(len(journal.calls), "assistant", phone.turn, phone.now, name, given, error))
         return Outcome(name, given, error=error, injected=True)
 

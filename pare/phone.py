@@ -16,8 +16,8 @@ from zoneinfo import ZoneInfo
 from pare.app import App, fill
 from pare.clock import Clock, Happening
 from pare.entity import Entity
-from pare.errors import BadInput, DefinitionError, Unknown, listed, shortened
-from pare.journal import Actor, Journal, Step
+from pare.errors import ActionError, BadInput, DefinitionError, Unknown, listed, shortened
+from pare.journal import Actor, Call, Journal, Ran, Step
 from pare.machine import run_tap
 from pare.screen import Screen
 from pare.table import State, Table
@@ -101,7 +101,10 @@ class Phone:
         self.names: dict[str, Ref] = {}
         self._slots: dict[str, int] = {}
         self._tables: dict[str, type[Entity]] = {}
+        self.homes: dict[type[Entity], str] = {}  # the one table of each kind of entity
         for name, table in self._layout():
+            if (other := self.homes.setdefault(table, name)) != name:
+                raise DefinitionError(f"{other} and {name} both hold {table.__name__}; an entity has one table")
             self._slots[name] = len(self._slots)
             self._tables[name] = table
             self.journal.states.append(State(self.journal.owner))
@@ -117,7 +120,7 @@ class Phone:
         twin.clock = self.clock.fork()
         twin.tasks, twin.foreground = self.tasks.copy(), self.foreground
         twin.log, twin.names = self.log.copy(), self.names.copy()
-        twin._slots, twin._tables, twin._apps = self._slots, self._tables, {}
+        twin._slots, twin._tables, twin.homes, twin._apps = self._slots, self._tables, self.homes, {}
         twin.notifications = twin.table("phone.notifications", Notification)
         twin.proposals = twin.table("phone.proposals", Proposal)
         return twin
@@ -171,10 +174,10 @@ class Phone:
         Raises:
             Unknown: no table of the phone holds such entities.
         """
-        for name, kind in self._tables.items():
-            if kind is type(entity):
-                return name, entity.id
-        raise Unknown(f"no app of this phone holds a {type(entity).__name__}")
+        home = self.homes.get(type(entity))
+        if home is None:
+            raise Unknown(f"no app of this phone holds a {type(entity).__name__}")
+        return home, entity.id
 
     def name(self, name: str, entity: E) -> E:
         """Give an entity a name for scenarios to refer to it; agents never see it."""
@@ -190,10 +193,15 @@ class Phone:
 
     @contextmanager
     def step(self, actor: Actor, *, may_write: bool = True, proposal: str | None = None) -> Iterator[None]:
-        """One action of one actor. An exception undoes it; afterwards conditions are looked at."""
+        """One action of one actor. An exception undoes it; afterwards conditions are looked at.
+
+        Raises:
+            DefinitionError: a condition, or a screen's `alive`, cannot be answered.
+        """
         logged, tasks, foreground, names = len(self.log), self.tasks, self.foreground, self.names
+        clock = self.clock
         if may_write:
-            self.tasks, self.names = tasks.copy(), names.copy()
+            self.tasks, self.names, self.clock = tasks.copy(), names.copy(), clock.fork()
         try:
             with self.journal.acting(Step(actor, self.turn, may_write, proposal)):
                 yield
@@ -201,10 +209,34 @@ class Phone:
                     self._drop_dead_screens()
         except BaseException:
             del self.log[logged:]
-            self.tasks, self.foreground, self.names = tasks, foreground, names
+            self.tasks, self.foreground, self.names, self.clock = tasks, foreground, names, clock
             raise
         if may_write:
-            self.clock.settle(self)
+            self._settle()
+
+    def _settle(self) -> None:
+        """Queue what has become due by condition; conditions only read."""
+        if self.clock.conditionals:
+            with self.journal.acting(Step("world", self.turn, False)):
+                self.clock.settle(self)
+
+    def _world(self, name: str, act: Callable[[], Any]) -> str | None:
+        """Let the world do something; what has become impossible (its ride is cancelled already) does not happen."""
+        error: str | None = None
+        ran: tuple[Ran, ...] = ()
+        try:
+            with self.step("world"):
+                about = act()
+                if name and about is not None:
+                    self.name(name, about)
+                if name:
+                    self.clock.fired[name] = self.now
+                ran = self.journal.ran
+        except ActionError as fault:
+            error = str(fault)
+        calls = self.journal.calls
+        calls.append(Call(len(calls), "world", self.turn, self.now, name, None, error, ran))
+        return error
 
     # The world ---------------------------------------------------------------------------------
 
@@ -247,26 +279,20 @@ class Phone:
             due = self.clock.next()
             if alarm is not None and (due is None or alarm[0] < due):
                 self.journal.now = max(self.journal.now, alarm[0])
-                with self.step("world"):
-                    alarm[1].ring()
+                error = self._world("", alarm[1].ring)
                 if alarm[1].next_alarm() == alarm[0]:
-                    raise DefinitionError(f"{type(alarm[1]).__name__}.ring left its alarm where it was")
+                    raise DefinitionError(f"{type(alarm[1]).__name__}.ring left its alarm where it was ({error})")
             elif due is not None and due <= until:
                 self._happen()
             else:
                 break
         self.journal.now = max(self.journal.now, until)
-        self.clock.settle(self)
+        self._settle()
 
     def _happen(self) -> None:
         due = self.clock.pop()
         self.journal.now = max(self.journal.now, due.at)
-        with self.step("world"):
-            about = due.happening.act(self)
-            if due.happening.name:
-                self.clock.fired[due.happening.name] = self.now
-                if about is not None:
-                    self.name(due.happening.name, about)
+        self._world(due.happening.name, lambda: due.happening.act(self))
 
     def skip_to(self) -> datetime:
         """Where the user's `wait` leads: to the next happening of the scenario, or five minutes on."""
@@ -322,9 +348,17 @@ class Phone:
         for name, stack in self.tasks.items():
             if len(stack) == 1 and stack[0].app.root is type(stack[0]):
                 continue
-            alive = tuple(s for s in stack if s.app.root is type(s) or s.alive(self.app_named(s.app.name)))
+            alive = tuple(screen for screen in stack if self._alive(screen))
             if alive != stack:
                 self.tasks[name] = alive or (self.kinds[name].blueprint().root(),)
+
+    def _alive(self, screen: Screen[Any]) -> bool:
+        try:
+            return screen.app.root is type(screen) or screen.alive(self.app_named(screen.app.name))
+        except Unknown:
+            return False
+        except ActionError as error:
+            raise DefinitionError(f"{type(screen).__name__}.alive: {error}") from error
 
     # Proposals ---------------------------------------------------------------------------------
 

@@ -93,9 +93,10 @@ def scenarios() -> Mapping[str, Scenario]:
         for module in _modules(load("pare.scenarios", entry)):
             for kind in vars(module).values():
                 if isinstance(kind, type) and issubclass(kind, Scenario) and kind.__module__ == module.__name__:
-                    if kind.id in found:
-                        raise LoadError(f"two scenarios have the id {kind.id!r}: {found[kind.id]!r} and {kind!r}")
-                    found[kind.id] = kind()
+                    other = type(found[kind.id]) if kind.id in found else kind
+                    if other is not kind:
+                        raise LoadError(f"two scenarios have the id {kind.id!r}: {_where(other)} and {_where(kind)}")
+                    found[kind.id] = found[kind.id] if kind.id in found else kind()
     return dict(sorted(found.items()))
 
 
@@ -137,4 +138,15 @@ def seated(factory: AssistantFactory, seat: Seat) -> Follower:
 
 def _modules(module: ModuleType) -> list[ModuleType]:
     inside = pkgutil.walk_packages(getattr(module, "__path__", ()), module.__name__ + ".")
-    return [module, *(importlib.import_module(info.name) for info in inside)]
+    return [module, *(_imported(info.name) for info in inside)]
+
+
+def _imported(name: str) -> ModuleType:
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        raise LoadError(f"{name} cannot be imported: {error}") from error
+
+
+def _where(kind: type[Any]) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"

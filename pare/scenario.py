@@ -9,20 +9,20 @@ from __future__ import annotations
 import hashlib
 import inspect
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, ClassVar, Literal, get_args
 
 import orjson
 from pydantic import BaseModel
 
 from pare.app import App
-from pare.clock import Condition
+from pare.clock import Condition, Happening
 from pare.entity import Entity
-from pare.errors import BadInput, DefinitionError, LoadError, PareError, listed, shortened
-from pare.expect import Check
+from pare.errors import BadInput, DefinitionError, LoadError, PareError, Unknown, listed, shortened
+from pare.expect import Check, Either, Expect
 from pare.need import Need
 from pare.phone import Owner, Phone
 from pare.times import moment, span, zone
@@ -120,6 +120,15 @@ def _filled(value: Any, phone: Phone) -> Any:
     return value
 
 
+def _references(value: Any) -> Iterator[str]:
+    """The names that arguments refer to."""
+    if isinstance(value, The):
+        yield value.name
+    elif isinstance(value, (tuple, list, Mapping)):
+        for part in value.values() if isinstance(value, Mapping) else value:
+            yield from _references(part)
+
+
 def tool_name(operation: Callable[..., Any], kinds: tuple[type[App], ...]) -> str:
     """The tool name of an operation of one of these apps.
 
@@ -163,7 +172,23 @@ class Story:
 
     def __init__(self, phone: Phone) -> None:
         self._phone = phone
-        self._names: dict[str, None] = {}
+        self._arrivals: dict[str, _Arrival] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everything that has a name at the start, or gets one by arriving."""
+        return (*self._phone.names, *self._arrivals)
+
+    def check(self) -> None:
+        """Check what arrivals refer to.
+
+        Raises:
+            BadInput: nothing will ever have that name.
+        """
+        for name, arrival in self._arrivals.items():
+            for other in _references(arrival.arguments):
+                if other not in self.names:
+                    raise BadInput(f"{name} refers to {other!r}; named are {listed(self.names, 40)}")
 
     def at(self, when: str, name: str, what: Callable[..., Any], /, **arguments: Any) -> None:
         """Something arrives at a local time (`18:02`, `2027-04-15 18:02`) or after a while (`+5m`).
@@ -186,8 +211,6 @@ class Story:
         The condition is any pattern over effects (`message_to(NOOR)`), so it does not matter who had the effect, in
         which words and by which operation.
         """
-        from pare.clock import Happening
-
         arrival = Happening(self._arrival(name, what, arguments), name)
         self._phone.clock.when(condition, span(after), arrival)
 
@@ -196,10 +219,19 @@ class Story:
         return moment(when, self._phone.zone, self._phone.now.astimezone(self._phone.zone).date())
 
     def _arrival(self, name: str, what: Callable[..., Any], arguments: Mapping[str, Any]) -> _Arrival:
-        if name in self._names or name in self._phone.names:
+        if name in self.names:
             raise BadInput(f"two things are named {name!r}")
-        self._names[name] = None
-        return _Arrival(tool_name(what, tuple(self._phone.kinds.values())), arguments)
+        operation = tool_name(what, tuple(self._phone.kinds.values()))
+        tool = self._phone.kinds[operation.partition("__")[0]].blueprint().tools[operation]
+        if tool.kind != "incoming":
+            raise BadInput(f"{name}: {operation} is no incoming method, so it cannot arrive")
+        required = [p.name for p in tool.parameters if p.default is p.empty]
+        if not {*required} <= {*arguments} <= {*tool.names}:
+            raise BadInput(f"{name}: {operation} takes {listed(tool.names, 20)}, not {listed(arguments, 20)}")
+        if not any(_references(arguments)):
+            tool.parse(_filled(arguments, self._phone), self._phone.zone)
+        self._arrivals[name] = _Arrival(operation, arguments)
+        return self._arrivals[name]
 
 
 @dataclass(frozen=True)
@@ -208,7 +240,11 @@ class _Arrival:
     arguments: Mapping[str, Any]
 
     def __call__(self, phone: Phone) -> Entity | None:
-        return phone.deliver(self.operation, {name: _filled(value, phone) for name, value in self.arguments.items()})
+        try:
+            arguments = {name: _filled(value, phone) for name, value in self.arguments.items()}
+        except LoadError as error:  # it is gone, or never came
+            raise Unknown(str(error)) from error
+        return phone.deliver(self.operation, arguments)
 
 
 class Scenario:
@@ -280,7 +316,10 @@ class Scenario:
             with phone.step("world"):
                 self.world(phone)
             phone.journal.changes.clear()
-            self.happens(Story(phone))
+            story = Story(phone)
+            self.happens(story)
+            story.check()
+            self._check_names(story)
             self.verify(phone)
         except PareError as error:
             raise DefinitionError(f"{type(self).__name__}: {error}") from error
@@ -304,6 +343,27 @@ class Scenario:
         names = sorted(phone.names.items())
         data = orjson.dumps([self.id, self.zone, phone.now, rows, names, text], option=orjson.OPT_UTC_Z)
         return hashlib.sha256(data).hexdigest()[:16]
+
+    def _check_names(self, story: Story) -> None:
+        """Refuse names that nothing has: in evidence, windows, patterns and calls."""
+        used: list[tuple[str, str]] = []
+        for need in self.needs:
+            used += [("evidence", name) for name in need.evidence]
+            for mark in (need.window.opens, need.window.closes):
+                if _is_time(mark):
+                    story.moment(mark)
+                elif mark:
+                    used.append(("a window", mark))
+        for check in (*self.must.values(), *self.must_not.values(), *self.allowed):
+            options = check.options if isinstance(check, Either) else (check,)
+            used += [("a check", one.named) for one in options if isinstance(one, Expect) and one.named]
+        variants = (tuple(s.calls for s in self.solution), *self.wrong.values(), *self.ways.values())
+        calls = [call for variant in variants for stage in by_stage(variant) for call in stage]
+        calls += [call for stage in self.solution for call in stage.reads]
+        used += [("a call", name) for call in calls for name in _references(call.arguments)]
+        for where, name in used:
+            if name not in story.names:
+                raise BadInput(f"{where} refers to {name!r}; named are {listed(story.names, 40)}")
 
     def opened(self, need: Need, phone: Phone) -> bool:
         """Whether a need's evidence has occurred and its window has opened."""
@@ -341,9 +401,14 @@ def repr_of(value: Any) -> str:
         return "{" + ",".join(f"{repr_of(k)}:{repr_of(v)}" for k, v in value.items()) + "}"
     if isinstance(value, (tuple, list)):
         return "[" + ",".join(map(repr_of, value)) + "]"
-    if callable(value):
-        code = getattr(value, "__code__", None)
-        return f"{getattr(value, '__qualname__', '')}:{'' if code is None else inspect.getsource(value)}"
+    if isinstance(value, (set, frozenset)):
+        return "[" + ",".join(sorted(map(repr_of, value))) + "]"
+    if isinstance(value, partial):
+        return f"partial{repr_of((value.func, value.args, value.keywords))}"
+    if hasattr(value, "__code__"):
+        return f"{value.__qualname__}:{inspect.getsource(value)}"
+    if getattr(type(value), "__repr__", None) is object.__repr__:  # it would tell an address
+        return f"{type(value).__qualname__}{repr_of(getattr(value, '__dict__', {}))}"
     return repr(value)
 
 
@@ -396,3 +461,5 @@ def _check_declaration(cls: type[Scenario]) -> None:
             refuse(f"each of wrong and ways gives the calls of {len(cls.solution)} stages")
         for call in (call for calls in stages for call in calls):
             tool_name(call.operation, cls.apps)
+    for call in (call for stage in cls.solution for call in stage.reads):
+        tool_name(call.operation, cls.apps)

@@ -19,7 +19,7 @@ _ALL: tuple[str, Any] = ("", None)  # the bucket that holds every row
 class State:
     """What a table holds. Owned by one journal, which may write to it; all others copy it first."""
 
-    __slots__ = ("buckets", "copied", "numbers", "owner", "rows", "stale", "text")
+    __slots__ = ("buckets", "copied", "looked", "numbers", "owner", "rows", "stale", "text")
 
     def __init__(self, owner: object) -> None:
         self.owner = owner
@@ -29,12 +29,13 @@ class State:
         self.copied: set[tuple[str, Any]] | None = None  # None: all buckets are this state's own
         self.text: TextIndex | None = None
         self.stale: dict[str, None] = {}  # rows that changed since the text index was built
+        self.looked = 0  # how often one of these was looked at since
 
     def copy(self, owner: object) -> State:
         """A copy that another journal owns; buckets are copied when they are written to."""
         twin = State(owner)
         twin.rows, twin.numbers, twin.buckets = self.rows.copy(), self.numbers.copy(), self.buckets.copy()
-        twin.copied, twin.text, twin.stale = set(), self.text, self.stale.copy()
+        twin.copied, twin.text, twin.stale, twin.looked = set(), self.text, self.stale.copy(), self.looked
         return twin
 
     def bucket(self, key: tuple[str, Any]) -> list[Key]:
@@ -143,11 +144,13 @@ class Table(Generic[E]):
     def search(self, query: str, **equal: Any) -> list[E]:
         """Entities whose searched fields contain words beginning with every word of the query, in order.
 
-        The index is built on the first search and kept up to date by looking at changed rows one by one.
+        The index is built on the first search. Rows that changed since are looked at one by one, until that has cost as
+        much as building it anew.
         """
         state = self._state
-        if state.text is None or len(state.stale) > 100 + len(state.rows) // 4:
-            state.text, state.stale = TextIndex(state.rows.values(), self.kind.search), {}
+        state.looked += len(state.stale)
+        if state.text is None or state.looked > 100 + len(state.rows):
+            state.text, state.stale, state.looked = TextIndex(state.rows.values(), self.kind.search), {}, 0
         hits = state.text.find(query)
         hits = {id for id in hits if id in state.rows and id not in state.stale}
         fresh = TextIndex((state.rows[id] for id in state.stale if id in state.rows), self.kind.search)

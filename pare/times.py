@@ -96,4 +96,6 @@ def plain(value: Any) -> Any:
         return iso(value)
     if isinstance(value, date):
         return value.isoformat()
+    if isinstance(value, tuple):
+        return list(value)
     raise TypeError(f"{type(value).__name__} has no place in a record")

@@ -16,11 +16,13 @@ from pare.entity import Entity
 from pare.errors import BadInput, DefinitionError, listed, shortened
 
 Kind = Literal["read", "write", "incoming", "tap", "phone"]
+MOST_TEXT = 20_000  # characters of one text argument; schemas do not repeat it
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _ARGUMENTS = ConfigDict(
-    extra="forbid", frozen=True, str_max_length=20_000, allow_inf_nan=False, arbitrary_types_allowed=True
+    extra="forbid", frozen=True, str_max_length=MOST_TEXT, allow_inf_nan=False, arbitrary_types_allowed=True
 )
 _NAMED = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+_TOO_LARGE = 2**63  # for a record
 _FAULTS = 8  # so many are told of one call
 
 
@@ -106,9 +108,13 @@ class Tool:
             BadInput: an argument is missing, unknown or does not fit; every fault is named.
         """
         try:
-            return dict(self._validate(arguments, context={"zone": zone}).__dict__)
+            values = dict(self._validate(arguments, context={"zone": zone}).__dict__)
         except ValidationError as error:
             raise BadInput(f"{self.name}: {explained(error)}. Arguments: {listed(self.names, 20)}") from None
+        for name, value in values.items():
+            if type(value) is int and abs(value) >= _TOO_LARGE:
+                raise BadInput(f"{self.name}: {name}: must be a smaller number")
+        return values
 
     def dump(self, result: Any, zone: Any) -> Any:
         """The result in JSON's terms, times in `zone`."""
@@ -176,7 +182,7 @@ def _compact(schema: Any) -> Any:
         key: {name: _compact(part) for name, part in value.items()} if key in by_name else _compact(value)
         for key, value in schema.items()
         if not (key == "title" and isinstance(value, str)) and not (key == "default" and value is None)
-        and key != "additionalProperties"
+        and key != "additionalProperties" and (key, value) != ("maxLength", MOST_TEXT)
     }  # fmt: skip
     options = kept.get("anyOf")
     if isinstance(options, list) and {"type": "null"} in options:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pare.scenario import Scenario
 
 FORMAT = 1
+_NOTHING: dict[str, Any] = {"calls": [], "proposal": None, "candidates": [], "report": ""}
 _CANONICAL = orjson.OPT_SORT_KEYS | orjson.OPT_UTC_Z
 
 
@@ -111,25 +112,27 @@ class RecordedFollower:
     def __init__(self, turns: list[dict[str, Any]]) -> None:
         self._observed = [turn["observed"] for turn in turns if "observed" in turn]
         self._executed = [turn["executed"] for turn in turns if "executed" in turn]
+        self._handles: list[Handle] = []
 
     async def observe(self, observation: Observation, read: Handle) -> Decision:
         """The recorded reads and decision."""
-        if not self._observed:
-            return Decision()
-        record = self._observed.pop(0)
-        for call in record["calls"]:
-            read(call["name"], call["arguments"])
+        record: dict[str, Any] = self._observed.pop(0) if self._observed else _NOTHING
+        self._call_again(record, read)
         return Decision(record["proposal"], tuple(record["candidates"]))
 
     async def execute(self, proposal: Proposal, call: Handle) -> str:
         """The recorded calls and report."""
-        if not self._executed:
-            return ""
-        record = self._executed.pop(0)
-        for one in record["calls"]:
-            call(one["name"], one["arguments"])
+        record: dict[str, Any] = self._executed.pop(0) if self._executed else _NOTHING
+        self._call_again(record, call)
         report: str = record["report"]
         return report
+
+    def _call_again(self, record: dict[str, Any], handle: Handle) -> None:
+        """Make the calls of one phase, each through the handle through which it was made."""
+        self._handles.append(handle)
+        for call in record["calls"]:
+            again = self._handles[call["handle"] - 1] if "handle" in call else handle
+            again(call["name"], call["arguments"])
 
 
 async def replay(trace: Trace, scenario: Scenario, corpus: Any = ()) -> Episode:
@@ -157,5 +160,5 @@ async def replay(trace: Trace, scenario: Scenario, corpus: Any = ()) -> Episode:
         return await play(
             scenario, lambda _: leader, lambda _: follower, limits=limits, noise=noise, seed=value["seed"]
         )
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, IndexError, TypeError, AttributeError) as error:
         raise LoadError(f"the trace is broken: {type(error).__name__} {error}") from error

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from pare.errors import BadInput, listed, shortened
 from pare.phone import Phone
-from pare.phrases import plain
 from pare.table import Table
 from pare_apps.contacts.identifiers import digits, is_address, is_number
-from pare_apps.contacts.model import Contact
+from pare_apps.contacts.model import Contact, name_words
 
 __all__ = ["address_of", "card_of", "cards", "digits", "is_address", "is_number", "label", "number_of", "person"]
 
@@ -47,7 +46,8 @@ def person(phone: Phone, who: str, argument: str = "to") -> Contact:
     """The one card that is meant by a contact id, a name, or a number or address on it.
 
     Of a name or nickname any of its words will do (`Nadia`, `Nadia Haddad` for `Dr Nadia Haddad`) if only one person
-    has them; a card with exactly that name goes first. Case and accents do not matter; `me` is the owner's card.
+    has them; exactly that name goes first, then exactly that nickname. Case and accents do not matter; `me` is the
+    owner's card.
 
     Raises:
         BadInput: nobody, or more than one person, is meant; the message lists who could be.
@@ -57,10 +57,11 @@ def person(phone: Phone, who: str, argument: str = "to") -> Contact:
         exact = table.get(who.strip()) or card_of(phone, who)
         if exact is not None:
             return exact
-        words = plain(who).split()
+        words = name_words(who)
         named = [card for card in table.where(names=words[0]) if set(words) <= set(card.names)] if words else []
-        whole = [card for card in named if " ".join(words) in (_whole(card.name), _whole(card.nickname))]
-        found = whole or named or (table.where(is_me=True) if words == ["me"] else [])
+        whole = [card for card in named if words == name_words(card.name)]
+        nicknamed = [card for card in named if words == name_words(card.nickname)]
+        found = whole or nicknamed or named or (table.where(is_me=True) if words == ("me",) else [])
         if len(found) == 1:
             return found[0]
         if found:
@@ -106,7 +107,3 @@ def _table(phone: Phone) -> Table[Contact] | None:
 def _with_handle(phone: Phone, handle: str) -> Contact | None:
     table = _table(phone)
     return None if table is None else next(iter(table.where(handles=handle, limit=1)), None)
-
-
-def _whole(name: str) -> str:
-    return " ".join(plain(name).split())

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from pare.phrases.base import Span, free
 from pare.phrases.calendar_words import MONTH, WEEKDAY_NAME
-from pare.phrases.currencies import MONEY
+from pare.phrases.currencies import MONEY, prices
 from pare.phrases.numerals import SMALL, TEENS, UNITS, names, one_of
 from pare.phrases.plaintext import remembered
 
@@ -45,6 +45,7 @@ _FOLLOWED: Final = (
 )
 
 _COLON: Final = re.compile(rf"(?P<h>{_DIGITS}):(?P<m>[0-5][0-9])(?::[0-5][0-9])?(?![0-9])(?!:[0-9])(?:\s?{_HALF})?")
+_SPACED: Final = re.compile(rf"(?P<h>{_DIGITS})\s(?P<m>[0-5][0-9])\s?{_HALF}")
 _DOTTED: Final = re.compile(
     rf"(?P<h>{_DIGITS})\.(?P<m>[0-5][0-9])(?![0-9])(?![.,][0-9]){_NO_UNIT}"
     rf"(?:\s?{_HALF}|\s?(?P<hrs>hrs?|uhr|h)(?![^\W_]))?(?![^\W_])"
@@ -158,11 +159,13 @@ def _told(match: re.Match[str], text: str, minute: int, *, end: int | None = Non
 def _with_minutes(text: str) -> Iterator[ClockMention]:
     for match in _COLON.finditer(text):
         yield ClockMention(match.span(), _told(match, text, int(match["m"])), sure=True)
+    for match in _SPACED.finditer(text):
+        yield ClockMention(match.span(), _told(match, text, int(match["m"])), sure=True)
     for match in _LETTER_H.finditer(text):
         yield ClockMention(match.span(), _told(match, text, int(match["m"])), sure=int(match["h"]) >= 7)
     for match in _DOTTED.finditer(text):
         before = text[max(0, match.start() - 8) : match.start()]
-        if re.search(rf"{MONEY}\s?$", before):
+        if prices(before):
             continue
         sure = bool(match["half"] or match["hrs"] or re.search(r"\b(?:at|from|until|till|by|before|after)\s$", before))
         yield ClockMention(match.span(), _told(match, text, int(match["m"])), sure)

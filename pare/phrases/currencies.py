@@ -67,6 +67,12 @@ AFTER_NUMBER: Final = (
 )
 MONEY: Final = AFTER_NUMBER
 """A mark of money beside a number."""
+_PRICE: Final = re.compile(rf"(?:{SIGN}|(?<![^\W_])(?:{_CODE}|kr|rs|fr)\.?)\s?$")
+
+
+def prices(before: str) -> bool:
+    """Whether what stands before a number makes it a price."""
+    return _PRICE.search(before) is not None
 
 
 def codes_of(mark: str) -> tuple[str, ...]:

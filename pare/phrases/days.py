@@ -11,7 +11,7 @@ from typing import Final
 from pare.phrases.base import Phrase, Span, free
 from pare.phrases.calendar_words import MONTH, WEEKDAY, month_of, weekday_of
 from pare.phrases.clock_mention import split_iso
-from pare.phrases.currencies import MONEY
+from pare.phrases.currencies import MONEY, prices
 from pare.phrases.day_mention import DayMention
 from pare.phrases.negation import Negations
 from pare.phrases.numerals import ORDINALS, SMALL, UNITS, one_of
@@ -74,6 +74,9 @@ _SHY: Final = ("sat", "sun", "wed", "mon")
 _SHY_LEAD: Final = re.compile(
     r"(?:^|\n|(?<![^\W_])(?:on|this|next|by|until|till|before|after|for|every|last|to|from|and|or|with|coming)\s|[-/,(:\"']\s?)$"
 )
+_SHY_FOLLOWED: Final = re.compile(
+    r"\.?,?\s(?:[0-9]{1,2}(?:[:.h][0-9]{2}|\s?[ap]\.?m)|morning|afternoon|evening|night)(?![^\W_])"
+)
 _RELATIVE: Final = re.compile(
     r"(?<![^\W_])(?:(?:the\s)?(?P<dayafter>day\safter\stomorrow)|(?:the\s)?(?P<daybefore>day\sbefore\syesterday)|"
     r"(?P<today>today|tonight|this\s(?:morning|afternoon|evening))|(?P<tomorrow>tomorrow|tmrw|tmr|tomorow)|"
@@ -126,7 +129,7 @@ def _numeric(match: re.Match[str], text: str) -> Iterator[DayMention]:
     if sep == "." and year is None:
         short = len(match["a"]) == 1 or len(match["b"]) == 1
         led = re.search(rf"\b(?:on|am|to|from|until|till|by|of|date|the|{WEEKDAY}),?\s$", before)
-        if re.search(rf"\bat\s$|{MONEY}\s?$", before) or (short and not match["dot"] and not led):
+        if before.endswith("at ") or prices(before) or (short and not match["dot"] and not led):
             return
     pairs = [(second, first)] if 1 <= second <= 12 and 1 <= first <= 31 else []
     if sep != "." and 1 <= first <= 12 and 1 <= second <= 31 and first != second:
@@ -150,7 +153,7 @@ def _weekdays(text: str) -> Iterator[DayMention]:
     for match in _WEEKDAY.finditer(text):
         name = match["wd"]
         lead = text[max(0, match.start("wd") - 10) : match.start("wd")]
-        if name in _SHY and not _SHY_LEAD.search(lead):
+        if name in _SHY and not (_SHY_LEAD.search(lead) or _SHY_FOLLOWED.match(text, match.end())):
             continue
         which = match["which"] or ""
         week = match["week"] or match["week2"]

@@ -18,10 +18,11 @@ from pare_apps.calendar import Event
 from pare_apps.contacts import Contact
 from pare_apps.email import Email
 from pare_apps.messaging import Conversation, Message
+from pare_apps.people import digits, is_number
 from pare_apps.reminders import Reminder
 
 Facts = Iterable[Phrase | str]
-EMPTY: tuple[Any, ...] = ()
+_DRAFTED = ("to", "cc", "bcc", "subject", "sent_at", "attachments", "thread_id", "in_reply_to")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +78,21 @@ def _message(where: Any, says: Facts, avoids: Facts, files: Iterable[str]) -> Ex
 
 def mail_to(
     *people: Person, says: Facts = (), avoids: Facts = (), files: Iterable[str] = (), subject: Facts = ()
-) -> Expect:
-    """The owner sent a mail to exactly these people: fresh, as a reply or forwarded; to, cc and bcc count alike."""
+) -> Either:
+    """The owner sent a mail to exactly these people: fresh, as a reply, forwarded, or a draft that lay there.
+
+    To, cc and bcc count alike.
+    """
     fields: dict[str, Any] = {"folder": "sent", "recipients": tuple(people), "body": _said(says, avoids)}
     fields |= {"subject": mentions(*subject)} if subject else {}
-    return created(Email, **fields, **_files(files))
+    fields |= _files(files)
+    return either(created(Email, **fields), Expect(Email, "changed", fields, only=_DRAFTED))
 
 
 def told(person: Person, says: Facts = (), avoids: Facts = (), files: Iterable[str] = ()) -> Either:
     """The owner told one person, by message or by mail."""
-    return either(message_to(person, says=says, avoids=avoids, files=files), mail_to(
-        person, says=says, avoids=avoids, files=files))  # fmt: skip
+    message = message_to(person, says=says, avoids=avoids, files=files)
+    return either(message, *mail_to(person, says=says, avoids=avoids, files=files).options)
 
 
 def _said(says: Facts, avoids: Facts) -> Mentions:
@@ -132,3 +137,18 @@ def ticked_off(named: str) -> Expect:
 def card(named: str, **fields: Any) -> Expect:
     """The contact card of that name was changed in these fields alone."""
     return changed(Contact, named, **fields)
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """A number or an address on a card, whatever its label and separators."""
+
+    value: str
+
+    def fits(self, value: Any, phone: Phone) -> bool:
+        """Whether it is."""
+        return _bare(getattr(value, "value", value)) == _bare(self.value)
+
+
+def _bare(text: str) -> str:
+    return digits(text) if is_number(text) else text.strip().casefold()

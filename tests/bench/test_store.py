@@ -15,6 +15,7 @@ from pathlib import Path
 import orjson
 import pytest
 
+from pare_bench import store
 from pare_bench.numbers.row import EpisodeRow
 from pare_bench.store import DATABASE, LOCK_FILE, RUN_FILE, RunFolder, RunFolderBusy, RunFolderError
 
@@ -22,6 +23,7 @@ CONFIG = {"suite": "1.0", "assistant": "anthropic/model", "repeats": 4, "limits"
 
 HELPERS = """
 import os, resource, sys
+from pare_bench import store
 from pare_bench.numbers.row import EpisodeRow
 from pare_bench.store import RunFolder, RunFolderError
 
@@ -257,6 +259,20 @@ for n in range(150):
     assert writer.communicate() == ("", "")
     assert reads > 1
     assert seen <= len(RunFolder.open(folder).rows()) == 152
+
+
+def test_what_was_read_while_a_writer_came_and_went_is_read_again(folder, monkeypatch):
+    query = store._query
+
+    def interrupted(*arguments):
+        found = query(*arguments)
+        monkeypatch.setattr(store, "_query", query)
+        with RunFolder.resume(folder) as run:
+            run.add(row("c"), b"trace of c")
+        return found
+
+    monkeypatch.setattr(store, "_query", interrupted)
+    assert len(RunFolder.open(folder).rows()) == 3
 
 
 def test_a_killed_writer_loses_no_row_that_it_had_reported(tmp_path):

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from decimal import Decimal
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pare.phrases import (
@@ -33,6 +33,8 @@ from pare.phrases import (
     plain,
     words,
 )
+
+unhurried = settings(deadline=None)
 
 PLAY = date(2027, 4, 22)
 """A Thursday."""
@@ -120,6 +122,8 @@ CLOCKS_FOUND = [
         "18 h 30",
         "1830 hrs",
         "1830h",
+        "6 30 pm",
+        "doors 18.30, show later",
         "at 1830",
         "6:30 pm",
         "6.30pm",
@@ -405,6 +409,7 @@ def test_relative_words_need_to_know_today(today: date, text: str, found: bool) 
         (date(2027, 6, 12), "I sat down in the sun", False),
         (date(2027, 6, 12), "SAT", True),
         (date(2027, 6, 12), "on Sat morning", True),
+        (date(2027, 6, 12), "please deliver Sat 9:00", True),
         (date(2027, 6, 13), "the sun is out", False),
         (date(2027, 6, 9), "they wed in Rome", False),
         (date(2027, 7, 24), "open 24/7", False),
@@ -763,6 +768,7 @@ def test_plain_is_idempotent_for_every_character() -> None:
         assert plain(plain(text)) == plain(text)
 
 
+@unhurried
 @given(st.text())
 def test_plain_is_idempotent(text: str) -> None:
     once = plain(text)
@@ -807,6 +813,7 @@ def test_a_megabyte_is_read() -> None:
     assert len(plain("\u0301\u0323" * 500_000 + "é" * 500_000)) == 500_000
 
 
+@unhurried
 @given(st.text(max_size=300))
 def test_any_text_can_be_read(text: str) -> None:
     for wanted in ALL:
@@ -821,6 +828,7 @@ def test_any_text_can_be_read(text: str) -> None:
 SOUP = st.text(alphabet="0123456789 .,:/-€$()ahpmnot", max_size=80)
 
 
+@unhurried
 @given(SOUP, st.dates(date(2000, 1, 1), date(2099, 12, 31)))
 def test_extractors_are_sorted_and_agree_with_the_phrases(text: str, today: date) -> None:
     times, days, sums = clocks_in(text), days_in(text, 2027, today), amounts_in(text, bare=True)
@@ -837,7 +845,7 @@ NEUTRAL = [
     "tell",
     "her",
     "that",
-    "we",
+    "they",
     "leave",
     "the",
     "house",
@@ -874,6 +882,7 @@ def _clock_text(form: str, minutes: int) -> str:
     return form.format(h=hour, m=minute, t=hour % 12 or 12, x="ap"[hour >= 12])
 
 
+@unhurried
 @given(AROUND, AROUND, st.sampled_from(CLOCK_FORMS), st.integers(0, 1439), st.integers(0, 1439))
 def test_a_written_time_is_found_and_no_other(before: str, after: str, form: str, minutes: int, other: int) -> None:
     text = f"{before} {_clock_text(form, minutes)} {after}"
@@ -882,6 +891,7 @@ def test_a_written_time_is_found_and_no_other(before: str, after: str, form: str
         assert not clock(*divmod(other, 60)).found_in(text)
 
 
+@unhurried
 @given(AROUND, AROUND, st.sampled_from(DAY_FORMS), st.dates(date(2020, 1, 1), date(2030, 12, 31)), st.integers(1, 400))
 def test_a_written_day_is_found_and_no_other(before: str, after: str, form: str, when: date, shift: int) -> None:
     text = f"{before} {form.format(when)} {after}"
@@ -891,6 +901,7 @@ def test_a_written_day_is_found_and_no_other(before: str, after: str, form: str,
         assert not day(other).found_in(text)
 
 
+@unhurried
 @given(AROUND, AROUND, st.sampled_from(AMOUNT_FORMS), st.integers(3000, 10**9), st.integers(0, 10**9))
 def test_a_written_amount_is_found_and_no_other(before: str, after: str, form: str, value: int, other: int) -> None:
     text = f"{before} {form.format(value)} {after}"
@@ -900,6 +911,7 @@ def test_a_written_amount_is_found_and_no_other(before: str, after: str, form: s
     assert not amount(value).found_in(text.replace(form.format(value), "9" + form.format(value).lstrip("€")))
 
 
+@unhurried
 @given(st.text(alphabet=string.digits, min_size=9, max_size=9), st.sampled_from([" ", "-", ".", ""]), AROUND)
 def test_a_telephone_number_is_found_in_both_forms(digits: str, sep: str, around: str) -> None:
     local = "6" + digits[1:]

@@ -15,7 +15,7 @@ from pare_apps.calendar import guests
 from pare_apps.calendar.arrivals import Arrivals
 from pare_apps.calendar.availability import free_between, open_hours
 from pare_apps.calendar.drafting import FIRST_YEAR, LAST_YEAR, Form, Status, drafted, revised
-from pare_apps.calendar.model import ME, Alerts, Answer, Event, Response
+from pare_apps.calendar.model import Alerts, Answer, Event, Response
 from pare_apps.calendar.occurrences import Availability, CalendarInfo, EventDetails, Occurrence, midnight
 from pare_apps.contacts.fields import named_faults
 
@@ -90,7 +90,9 @@ class Calendar(Arrivals):
             limit: At most so many.
             offset: How many to skip.
         """
-        return [self.of(row) for row in self.events.where(invitation=my_status, newest=True, offset=offset, limit=limit)]
+        return [
+            self.of(row) for row in self.events.where(invitation=my_status, newest=True, offset=offset, limit=limit)
+        ]
 
     @read
     def list_calendars(self) -> list[CalendarInfo]:
@@ -126,7 +128,9 @@ class Calendar(Arrivals):
         low, high = self.window(day, days)
         busy = [one for one in self.between(low, high) if one.blocks and self._counts(one, calendars)]
         opens = open_hours(self.today() if day is None else day, days, earliest, latest, self.phone.zone)
-        return Availability(busy=tuple(busy), free=tuple(free_between(opens, busy, timedelta(minutes=minutes), self.now)))
+        return Availability(
+            busy=tuple(busy), free=tuple(free_between(opens, busy, timedelta(minutes=minutes), self.now))
+        )
 
     @write
     def create_event(
@@ -162,10 +166,10 @@ class Calendar(Arrivals):
             busy: Whether it blocks time; all-day events do not by default.
             recurrence: RRULE, such as `FREQ=WEEKLY;BYDAY=TU;UNTIL=20270615`.
         """
-        self.check_calendar(calendar, "calendar")
         form = Form(title, starts, ends, all_day, zone, location, notes, alerts, calendar, status, busy, recurrence)
-        invited = guests.invited(self.phone, (), attendees, "attendees")
-        return self.of(self.events.add(drafted(form, self.phone.zone, attendees=invited)))
+        event = drafted(form, self.phone.zone, attendees=guests.invited(self.phone, (), attendees, "attendees"))
+        self.check_calendar(event.calendar, "calendar")
+        return self.of(self.events.add(event))
 
     @write
     def update_event(
@@ -202,12 +206,12 @@ class Calendar(Arrivals):
             recurrence: RRULE; empty ends the repetition.
         """
         before = self.writable(event_id)
-        if calendar is not None:
-            self.check_calendar(calendar, "calendar")
         form = Form(title, starts, ends, all_day, zone, location, notes, alerts, calendar, status, busy, recurrence)
         if form == Form():
             raise BadInput("event_id: is the only argument; give at least one thing to change")
-        return self.keep(before, revised(before, form, self.phone.zone))
+        after = revised(before, form, self.phone.zone)
+        self.check_calendar(after.calendar, "calendar")
+        return self.keep(before, after)
 
     @write
     def delete_event(self, event_id: str) -> Occurrence:
@@ -279,8 +283,8 @@ class Calendar(Arrivals):
     def clashes(self, one: Occurrence) -> list[Occurrence]:
         """What else blocks the owner's time while something takes place, at most ten."""
         others = self.between(one.starts, min(one.ends, one.starts + timedelta(days=31)))
-        return [each for each in others if each.blocks and each.id != one.id and self._counts(each, ())
-                and (each.id, one.series_id) != (f"{one.id}@{one.day}", "")][:10]  # fmt: skip
+        counting = (each for each in others if each.blocks and self._counts(each, ()))
+        return [each for each in counting if each.event.id != one.event.id][:10]
 
     def _counts(self, one: Occurrence, calendars: tuple[str, ...]) -> bool:
         """Whether an occurrence stands in one of these calendars; without any, in one of the owner's own."""
@@ -290,6 +294,3 @@ class Calendar(Arrivals):
     def _check_stands(self, event: Event) -> None:
         if event.status == "cancelled":
             raise BadInput(f"event_id: {event.title!r} ({event.id}) is cancelled")
-
-
-__all__ = ["ME", "Calendar"]

@@ -58,8 +58,8 @@ class Arrivals(CalendarStore):
         others = tuple(one for one in attendees if not self._is_owner(one))
         form = Form(title, starts, ends, all_day, zone, location, notes, alerts, calendar, None, None, recurrence)
         event = drafted(
-            form, self.phone.zone, organiser=by.identifier, organiser_name=organiser_name or by.name, my_status="needs-action",
-            attendees=guests.invited(self.phone, (), others, "attendees"),
+            form, self.phone.zone, organiser=by.identifier, organiser_name=organiser_name or by.name,
+            my_status="needs-action", attendees=guests.invited(self.phone, (), others, "attendees"),
         )  # fmt: skip
         return self._told(self.events.add(event))
 
@@ -158,7 +158,9 @@ class Arrivals(CalendarStore):
         for row in self.events.where(series_id=before.id):
             self.events.update(row.changed(status="cancelled"))
         name = self._who(before, by)
-        return self._told(one.event, name, f"{name} cancelled {wording.quoted(before)}, {wording.when(one, self.phone)}")
+        return self._told(
+            one.event, name, f"{name} cancelled {wording.quoted(before)}, {wording.when(one, self.phone)}"
+        )
 
     @incoming(headline="{told.news:.90}", full="{told.news}\n{told.details}")
     def attendee_answers(self, event_id: str, attendee: str, answer: Answer, comment: str = "") -> Event:
@@ -180,15 +182,16 @@ class Arrivals(CalendarStore):
         news = f"{name} {verb} {wording.quoted(before)}" + (f": {comment}" if comment else "")
         return self._told(one.event, name, news)
 
-    @incoming(headline="{title:.40}: {when}", full="Alert: {title} ({event_id})\nWhen: {when}\nWhere: {location}\n{notes}")
-    def alert(self, event_id: str, when: str) -> Event:
+    @incoming(headline="{title:.40}: {told.when}", full="Alert: {told.details}")
+    def alert(self, event_id: str) -> Event:
         """An alert falls due; the calendar does this by itself.
 
         Args:
             event_id: The event or occurrence.
-            when: Its time, as people read it.
         """
-        return self.events.update(self.occurrence(event_id).event.changed(alerted=self.now))
+        one = self.occurrence(event_id)
+        row = self.events.update(one.event.changed(alerted=self.now))
+        return wording.told(one.model_copy(update={"event": row}), self.phone)
 
     def next_alarm(self) -> datetime | None:
         """When the next alert falls due."""
@@ -198,7 +201,7 @@ class Arrivals(CalendarStore):
         """Give the alerts that fall due now."""
         due = {one.id: one for when, one in self._next_alerts() if when == self.now}
         for one in sorted(due.values(), key=lambda one: (one.starts, one.id)):
-            self.phone.deliver("calendar__alert", {"event_id": one.id, "when": wording.when(one, self.phone)})
+            self.phone.deliver("calendar__alert", {"event_id": one.id})
 
     def _next_alerts(self) -> list[tuple[datetime, Occurrence]]:
         """For every length of warning and every series, the next alerts; those given already are left out."""
@@ -217,7 +220,11 @@ class Arrivals(CalendarStore):
                     row for first in following
                     for row in self.events.where(alert_keys=key, since=first.starts, before=first.starts + _INSTANT)
                 ]  # fmt: skip
-            found += [(row.starts - ahead, self.of(row)) for row in rows if (row.starts - ahead, row.alerted) != (self.now,) * 2]
+            found += [
+                (row.starts - ahead, self.of(row))
+                for row in rows
+                if (row.starts - ahead, row.alerted) != (self.now,) * 2
+            ]
         return found
 
     def _series_alerts(self, series: Event) -> list[tuple[datetime, Occurrence]]:

@@ -16,7 +16,11 @@ def open_hours(
     for number in range(days):
         here = day + timedelta(days=number)
         begin = datetime.combine(here, earliest, zone).astimezone(UTC)
-        end = datetime.combine(here, latest, zone).astimezone(UTC) if latest != time() else midnight(here + timedelta(days=1), zone)
+        end = (
+            datetime.combine(here, latest, zone).astimezone(UTC)
+            if latest != time()
+            else midnight(here + timedelta(days=1), zone)
+        )
         yield begin, end
 
 

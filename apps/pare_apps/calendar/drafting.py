@@ -67,7 +67,9 @@ def drafted(form: Form, here: ZoneInfo, **fields: Any) -> Event:
         ends = starts + timedelta(hours=1) if form.ends is None else _instant(form.ends, "ends", there)
     there = here if all_day else there
     rule = _rule(form.recurrence or "", starts.astimezone(there))
-    return _made({**form.texts, **fields, "starts": starts, "ends": ends, "all_day": all_day, "zone": name}, rule, there)
+    return _made(
+        {**form.texts, **fields, "starts": starts, "ends": ends, "all_day": all_day, "zone": name}, rule, there
+    )
 
 
 def revised(event: Event, form: Form, here: ZoneInfo) -> Event:
@@ -113,7 +115,9 @@ def _revised_days(event: Event, form: Form, here: ZoneInfo) -> tuple[datetime, d
 
 def _revised_times(event: Event, form: Form, written: ZoneInfo) -> tuple[datetime, datetime]:
     if event.all_day and form.starts is None:
-        raise BadInput("starts: an event that no longer takes whole days needs a time to begin, such as '2027-04-20T17:00'")
+        raise BadInput(
+            "starts: an event that no longer takes whole days needs a time to begin, such as '2027-04-20T17:00'"
+        )
     starts = event.starts if form.starts is None else _instant(form.starts, "starts", written)
     length = timedelta(hours=1) if event.all_day else event.ends - event.starts
     return starts, starts + length if form.ends is None else _instant(form.ends, "ends", written)

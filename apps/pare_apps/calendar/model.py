@@ -1,8 +1,8 @@
 """What the calendar app holds: events, with their series and attendees, and other people's calendars.
 
 A repeating event is one row with a recurrence, the *series*. Its occurrences are computed; one that differs (moved,
-cancelled, answered by itself) has a row of its own, whose id `<series id>@<day>` is also how occurrences without one are
-referred to. Such a row stays as it is when the series changes later.
+cancelled, answered by itself) has a row of its own, whose id `<series id>@<day>` is also how occurrences without one
+are referred to. Such a row stays as it is when the series changes later.
 """
 
 from __future__ import annotations
@@ -107,7 +107,9 @@ def _alerts(minutes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(set(minutes)))
 
 
-Alerts = Annotated[tuple[Annotated[int, Field(ge=-1440, le=40_320)], ...], Field(max_length=10), AfterValidator(_alerts)]
+Alerts = Annotated[
+    tuple[Annotated[int, Field(ge=-1440, le=40_320)], ...], Field(max_length=10), AfterValidator(_alerts)
+]
 """Minutes before the start, each once, the latest alert first."""
 
 

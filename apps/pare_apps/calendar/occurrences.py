@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from pydantic import BaseModel, ConfigDict, SerializationInfo, model_serializer
+from pydantic import BaseModel, ConfigDict, SerializationInfo, SkipValidation, model_serializer
 
 from pare.times import Moment, iso
 from pare_apps.calendar.model import ME, Event
@@ -33,9 +33,9 @@ class Occurrence(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: str
-    event: Event
-    starts: Moment
-    ends: Moment
+    event: SkipValidation[Event]
+    starts: datetime
+    ends: datetime
     day: date
     last_day: date
 

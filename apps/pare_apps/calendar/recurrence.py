@@ -1,7 +1,7 @@
 """Recurrence rules (RRULE of RFC 5545): read, written canonically, told in words, and expanded to days.
 
-An event takes place at most once a day, so an occurrence is a date in the event's own time zone; hours stay those on the
-wall through changes of the clock. An expansion starts near the days that are asked for, however old the series is.
+An event takes place at most once a day, so an occurrence is a date in the event's own time zone; the hours stay those
+on the wall when the clock changes. An expansion starts near the days that are asked for, however old the series is.
 """
 
 from __future__ import annotations
@@ -13,13 +13,20 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import lru_cache
 from itertools import islice
+from typing import Literal
 
 from dateutil import rrule
 
 from pare.errors import BadInput, listed, shortened
 
 WEEKDAYS = ("MO", "TU", "WE", "TH", "FR", "SA", "SU")
-_FREQUENCIES = {"DAILY": rrule.DAILY, "WEEKLY": rrule.WEEKLY, "MONTHLY": rrule.MONTHLY, "YEARLY": rrule.YEARLY}
+_FREQUENCIES: dict[str, Literal[0, 1, 2, 3]] = {
+    "DAILY": rrule.DAILY,
+    "WEEKLY": rrule.WEEKLY,
+    "MONTHLY": rrule.MONTHLY,
+    "YEARLY": rrule.YEARLY,
+}
+_LISTS = ("BYMONTH", "BYMONTHDAY", "BYDAY", "BYSETPOS")
 _UNITS = {"DAILY": "day", "WEEKLY": "week", "MONTHLY": "month", "YEARLY": "year"}
 _DAY = re.compile(r"([+-]?[0-9]{1,2})?(MO|TU|WE|TH|FR|SA|SU)")
 _UNTIL = re.compile(r"([0-9]{4})-?([0-9]{2})-?([0-9]{2})(?:T([0-9]{2}):?([0-9]{2}):?([0-9]{2})(Z?))?")
@@ -44,9 +51,8 @@ class Rule:
     def __str__(self) -> str:
         parts = [f"FREQ={self.frequency}"]
         parts += [f"INTERVAL={self.interval}"] if self.interval > 1 else []
-        for key, values in (
-            ("BYMONTH", self.months), ("BYMONTHDAY", self.month_days), ("BYDAY", self.days), ("BYSETPOS", self.positions)
-        ):  # fmt: skip
+        lists = zip(_LISTS, (self.months, self.month_days, self.days, self.positions), strict=True)
+        for key, values in lists:
             parts += [f"{key}={','.join(map(str, values))}"] if values else []
         parts += [f"WKST={self.week_start}"] if self.week_start != "MO" else []
         parts += [f"COUNT={self.count}"] if self.count is not None else []
@@ -179,6 +185,7 @@ def days_between(text: str, first: date, low: date, high: date) -> tuple[date, .
 
 def next_day(text: str, first: date, low: date) -> date | None:
     """The first day from `low` on, within a century, on which a series takes place."""
+    low = max(low, first)
     for ahead in (35, 400, 4_000, 36_600):
         high = date.max if (date.max - low).days <= ahead else low + timedelta(days=ahead)
         if found := days_between(text, first, low, high):
@@ -252,7 +259,9 @@ def _anchor(rule: Rule, first: date, low: date) -> date:
         case "DAILY":
             return low - timedelta(days=(low - first).days % rule.interval)
         case "WEEKLY":
-            start = first - timedelta(days=min((first.weekday() - WEEKDAYS.index(rule.week_start)) % 7, first.toordinal() - 1))
+            start = first - timedelta(
+                days=min((first.weekday() - WEEKDAYS.index(rule.week_start)) % 7, first.toordinal() - 1)
+            )
             return low - timedelta(days=(low - start).days % (7 * rule.interval))
         case "MONTHLY":
             passed = (low.year - first.year) * 12 + low.month - first.month

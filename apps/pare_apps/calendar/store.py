@@ -78,8 +78,10 @@ class CalendarStore(App):
         """All occurrences that overlap a window, in order of time; cancelled ones are left out."""
         found: list[Occurrence] = []
         for row in self._candidates(low, high):
-            found += self._occurrences(row, low, high) if row.recurrence else [self.of(row)]
-        found = [one for one in found if one.starts < high and one.ends > low]
+            if row.recurrence:
+                found += self._occurrences(row, low, high)
+            elif row.starts < high and row.ends > low:
+                found.append(self.of(row))
         return sorted(found, key=lambda one: (one.starts, one.ends, one.id))
 
     def _candidates(self, low: datetime, high: datetime) -> list[Event]:
@@ -97,12 +99,14 @@ class CalendarStore(App):
         return list(rows.values())
 
     def _occurrences(self, series: Event, low: datetime, high: datetime) -> Iterator[Occurrence]:
-        """Computed occurrences of a series around a window; those with a row of their own are left out."""
+        """Computed occurrences of a series in a window; those with a row of their own are left out."""
         here, length = self.zone_of(series), series.ends - series.starts
         first_day, last_day = (low - length).astimezone(here).date() - _DAY, high.astimezone(here).date()
         for day in rules.days_between(series.recurrence, self.first_day(series), first_day, last_day):
-            if f"{series.id}@{day.isoformat()}" not in self.events:
-                yield self.on(series, day)
+            starts, ends = times_on(series, day, here)
+            id = f"{series.id}@{day.isoformat()}"
+            if starts < high and ends > low and id not in self.events:
+                yield at(series, id, starts, ends, self.phone.zone)
 
     def upcoming(self, series: Event, since: datetime, most: int = 1) -> list[Occurrence]:
         """The next occurrences of a series that begin at or after a time and have no row of their own."""
@@ -131,7 +135,13 @@ class CalendarStore(App):
             return one.event
         day = date.fromisoformat(one.id.rpartition("@")[2])
         return one.event.changed(
-            id=one.id, series_id=one.event.id, original_day=day, recurrence="", starts=one.starts, ends=one.ends, alerted=None
+            id=one.id,
+            series_id=one.event.id,
+            original_day=day,
+            recurrence="",
+            starts=one.starts,
+            ends=one.ends,
+            alerted=None,
         )
 
     def writable(self, event_id: str) -> Event:
@@ -169,7 +179,8 @@ class CalendarStore(App):
         own = [name for name in dict.fromkeys(("personal", *self.events.values("calendar"))) if name not in others]
         infos = [CalendarInfo(name=name, owner="me", editable=True) for name in own]
         return infos + [
-            CalendarInfo(name=one.name, owner=people.label(self.phone, one.owner), editable=one.editable) for one in shared
+            CalendarInfo(name=one.name, owner=people.label(self.phone, one.owner), editable=one.editable)
+            for one in shared
         ]
 
     def check_known(self, names: tuple[str, ...], argument: str) -> None:
@@ -186,4 +197,3 @@ class CalendarStore(App):
     def today(self) -> date:
         """Today's date, in the phone's zone."""
         return self.now.astimezone(self.phone.zone).date()
-

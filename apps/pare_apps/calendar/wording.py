@@ -49,7 +49,9 @@ def about(event: Event) -> str:
     marks += [event.status] if event.status != "confirmed" else []
     marks += [f"you: {event.my_status}"] if event.my_status else []
     marks += ["repeats"] if event.recurrence or event.series_id else []
-    return event.title + (f" @ {event.location}" if event.location else "") + (f" ({', '.join(marks)})" if marks else "")
+    return (
+        event.title + (f" @ {event.location}" if event.location else "") + (f" ({', '.join(marks)})" if marks else "")
+    )
 
 
 def before_start(minutes: int) -> str:
@@ -70,12 +72,20 @@ def organiser(event: Event, phone: Phone) -> str:
 def details(one: Occurrence, phone: Phone) -> str:
     """Everything about an event, as the assistant is told of it."""
     event = one.event
-    names = [("When", when(one, phone)), ("In its own zone", elsewhere(one)), ("Repeats", rules.describe(event.recurrence)),
-             ("Where", event.location), ("Calendar", event.calendar), ("Status", event.status),
-             ("Organiser", f"{organiser(event, phone)} <{event.organiser}>" if event.organiser != ME else "me"),
-             ("Attendees", ", ".join(map(str, event.attendees))), ("Your answer", event.my_status),
-             ("Notes", event.notes)]  # fmt: skip
-    return "\n".join([f"{event.title} ({one.id})", *(f"{name}: {text}" for name, text in names if text)])
+    by = organiser(event, phone)
+    facts = (
+        ("When", when(one, phone)),
+        ("In its own zone", elsewhere(one)),
+        ("Repeats", rules.describe(event.recurrence)),
+        ("Where", event.location),
+        ("Calendar", event.calendar),
+        ("Status", event.status),
+        ("Organiser", by if event.organiser == ME else f"{by} <{event.organiser}>"),
+        ("Attendees", ", ".join(map(str, event.attendees))),
+        ("Your answer", event.my_status),
+        ("Notes", event.notes),
+    )
+    return "\n".join([f"{event.title} ({one.id})", *(f"{name}: {text}" for name, text in facts if text)])
 
 
 def told(one: Occurrence, phone: Phone, who: str = "", news: str = "") -> Event:

@@ -8,10 +8,9 @@ from typing import Annotated
 from pydantic import Field
 
 from pare.app import App, read
-from pare.phrases import plain
 from pare.table import Table
 from pare_apps.contacts.identifiers import digits, is_number
-from pare_apps.contacts.model import FIELDS, Contact, Group, Suggestion, sameness
+from pare_apps.contacts.model import FIELDS, Contact, Group, Suggestion, name_words, sameness
 
 
 class AddressBook(App):
@@ -104,7 +103,7 @@ class AddressBook(App):
             card = self.contacts.get(suggestion.contact_id)
             cards = [] if card is None else [card]
         else:
-            cards = self.contacts.where(names=" ".join(plain(suggestion.name).split()))
+            cards = self.contacts.where(names=" ".join(name_words(suggestion.name)))
         for card in cards:
             there = {(kind, sameness(kind, e.value)) for kind, field in FIELDS.items() for e in getattr(card, field)}
             if all((kind, sameness(kind, value)) in there for kind, value in suggestion.details):

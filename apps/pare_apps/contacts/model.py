@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from functools import partial
 from typing import Annotated, Any, Literal
@@ -12,6 +13,8 @@ from pare.entity import Entity
 from pare.phrases import plain
 from pare_apps.contacts.fields import Line, Prose, Title
 from pare_apps.contacts.identifiers import digits, is_address, is_number
+
+_WORD = re.compile(r"[\w'-]+")
 
 Label = Literal["mobile", "home", "work", "other"]
 Kind = Literal["number", "email", "address"]
@@ -35,6 +38,11 @@ class Labelled(BaseModel):
 
     def __str__(self) -> str:
         return self.value if self.label == "other" else f"{self.value} ({self.label})"
+
+
+def name_words(name: str) -> tuple[str, ...]:
+    """The words of a name without case, accents and commas; two names with the same words are the same."""
+    return tuple(_WORD.findall(plain(name)) or plain(name).split())
 
 
 def sameness(kind: Kind, value: str) -> str:
@@ -96,8 +104,10 @@ class Contact(
     @property
     def names(self) -> tuple[str, ...]:
         """The name, the nickname and each of their words, normalised; what a person is looked up by."""
-        whole = [" ".join(plain(text).split()) for text in (self.name, self.nickname) if text]
-        return tuple(dict.fromkeys([*whole, *(word for text in whole for word in text.split())]))
+        named = [name_words(text) for text in (self.name, self.nickname) if text]
+        return tuple(
+            dict.fromkeys([*(" ".join(words) for words in named), *(word for words in named for word in words)])
+        )
 
     @property
     def sort_name(self) -> str:

@@ -25,7 +25,7 @@ from pare_apps.email.writing import (
 )
 
 
-class EmailApp(Arrivals):
+class EmailApp(Arrivals, name="email"):
     """Mails: read, search, write, answer and file them."""
 
     @write
@@ -215,6 +215,3 @@ class EmailApp(Arrivals):
         if original.sender == self.address:
             return others or (self.address,)
         return others if everybody else (original.sender,)
-
-
-EmailApp.name = "email"

@@ -36,6 +36,11 @@ class Mailboxes(Screen[EmailApp], root=True):
         return FolderView(app.place(folder))
 
     @tap
+    def open_all(self, app: EmailApp) -> FolderView:
+        """See the mails of all folders together."""
+        return FolderView(ALL)
+
+    @tap
     def search_emails(
         self, app: EmailApp, text: str = "", sender: str = "", recipient: str = "", subject: str = "",
         since: Moment | None = None, before: Moment | None = None, folder: str = "all",

@@ -188,6 +188,8 @@ class Messaging(Reading, Arrivals):
         if muted is None and pinned is None and unread is None:
             raise BadInput("muted: give at least one of muted, pinned and unread")
         count = before.unread_count if unread is None else max(before.unread_count, 1) if unread else 0
+        if unread and all(row.sender == ME for row in self.messages.where(conversation_id=before.id)):
+            raise BadInput(f"unread: nobody else has written in {before.id} yet, so there is nothing to mark")
         after = before.changed(
             muted=before.muted if muted is None else muted,
             pinned=before.pinned if pinned is None else pinned,

@@ -153,7 +153,7 @@ class Reminders(Lists):
             why = "is done" if reminder.done else "has no due time; give it one with update_reminder"
             raise BadInput(f"reminder_id: {shortened(reminder.title)} cannot be put off: it {why}")
         if until <= self.now:
-            raise BadInput(f"until: {self.local(until)} is not in the future; it is {self.local(self.now)} now")
+            raise BadInput(f"until: must be in the future; it is {self.local(self.now)} now")
         with named_faults("until"):
             return self.reminders.update(reminder.changed(snoozed_until=None if until == reminder.due else until))
 

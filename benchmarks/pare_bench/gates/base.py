@@ -11,6 +11,7 @@ from pare.effects import effects
 from pare.entity import Entity
 from pare.episode import Episode, play
 from pare.errors import PareError
+from pare.loop import Limits
 from pare.noise import NO_NOISE, Noise
 from pare.phone import Phone
 from pare.registry import Seat
@@ -42,13 +43,16 @@ def played(
     follower: Callable[[Seat], Follower] = Oracle,
     leader: Callable[[Seat], Leader] = ScriptedUser,
     noise: Noise = NO_NOISE,
+    limits: Limits | None = None,
 ) -> Episode:
     """One episode, played here and now."""
 
     def seat(phone: Phone) -> Seat:
         return Seat(0, scenario=scenario, phone=phone)
 
-    return asyncio.run(play(scenario, lambda p: leader(seat(p)), lambda p: follower(seat(p)), noise=noise))
+    return asyncio.run(
+        play(scenario, lambda p: leader(seat(p)), lambda p: follower(seat(p)), noise=noise, limits=limits)
+    )
 
 
 def with_calls(calls: Sequence[tuple[Do, ...]]) -> Callable[[Seat], Follower]:

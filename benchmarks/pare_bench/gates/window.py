@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pare.agent import ABSTAIN, Action, Decision, Observation
 from pare.handles import Handle
+from pare.loop import Limits
 from pare.phone import Proposal
 from pare.registry import Seat
 from pare.scenario import Scenario
@@ -22,12 +23,20 @@ def window(scenario: Scenario) -> Gate:
         if user.answer(offered) == ACCEPT:
             faults.append(f"{stage.says!r} is accepted before anything has happened")
     if all(need.window.closes for need in scenario.needs):
-        late = played(scenario, Late, Agreeable)
+        late = played(scenario, Late, Agreeable, limits=_slow(scenario))
         if len(late.phone.proposals) == 0:
             faults.append("the window does not close within the episode")
         elif late.grade.outcome != "failed":
             faults.append(f"after the window: {told(late)}")
     return Gate(not faults, "; ".join(faults))
+
+
+def _slow(scenario: Scenario) -> Limits:
+    """Turns so long that the last window closes after two of them."""
+    phone = scenario.prepared
+    closings = [at for need in scenario.needs if (at := scenario.closes_at(need, phone)) is not None]
+    longest = max((at - phone.now).total_seconds() for at in closings) if closings else 0.0
+    return Limits(turns=24, turn_seconds=max(30.0, longest / 2))
 
 
 class Agreeable(ScriptedUser):

@@ -20,17 +20,37 @@ def phone() -> Phone:
     with phone.step("world"):
         for card in (
             Contact(
-                id="lola", name="Lola Remedios", nickname="Lola", relation="grandmother", birthday=date(1947, 2, 25),
-                numbers=(Labelled(value="+63 2 8555 0101", label="home"), Labelled(value="+63 917 555 0102", label="mobile")),
-                addresses=(Labelled(value="12 Mabini Street, Manila", label="home"),), note="calls at her breakfast",
+                id="lola",
+                name="Lola Remedios",
+                nickname="Lola",
+                relation="grandmother",
+                birthday=date(1947, 2, 25),
+                numbers=(
+                    Labelled(value="+63 2 8555 0101", label="home"),
+                    Labelled(value="+63 917 555 0102", label="mobile"),
+                ),
+                addresses=(Labelled(value="12 Mabini Street, Manila", label="home"),),
+                note="calls at her breakfast",
             ),
-            Contact(id="mira", name="Mira Okafor", emails=("mira@example.com",), organisation="Larch Clinic", role="nurse",
-                    favourite=True),
-            Contact(id="mira2", name="M. Okafor", numbers=("+1 416 555 0103",), emails=("MIRA@example.com",),
-                    birthday=date(1990, 2, 20), note="alto"),
+            Contact(
+                id="mira",
+                name="Mira Okafor",
+                emails=("mira@example.com",),
+                organisation="Larch Clinic",
+                role="nurse",
+                favourite=True,
+            ),
+            Contact(
+                id="mira2",
+                name="M. Okafor",
+                numbers=("+1 416 555 0103",),
+                emails=("MIRA@example.com",),
+                birthday=date(1990, 2, 20),
+                note="alto",
+            ),
             Contact(id="ben", name="Ben Okafor", numbers=("+1 416 555 0104",)),
             Contact(id="me", name="Jun Remedios", numbers=("+1 555 0100",), is_me=True),
-        ):  # fmt: skip
+        ):
             app.contacts.add(card)
         app.groups.add(Group(id="choir", name="Choir", contact_ids=("mira2", "ben")))
     phone.journal.changes.clear()

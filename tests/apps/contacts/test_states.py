@@ -17,15 +17,30 @@ from pare.tool import Tool
 from pare_apps.contacts import Contact, Contacts, Group
 
 TEXTS = st.sampled_from(
-    ["", " ", "Mira", "Ben", "+1 416 555 0103", "555-0104", "mira@example.com", "a@b.test", "\x00", "\u202eabc", "🙂", "\u200b",
-     "٣٣٣٣", "x" * 400, "y" * 20_001, "12 Mabini Street", "family"]
-) | st.text(max_size=6)  # fmt: skip
+    [
+        "",
+        " ",
+        "Mira",
+        "Ben",
+        "+1 416 555 0103",
+        "555-0104",
+        "mira@example.com",
+        "a@b.test",
+        "\x00",
+        "\u202eabc",
+        "🙂",
+        "\u200b",
+        "٣٣٣٣",
+        "x" * 400,
+        "y" * 20_001,
+        "12 Mabini Street",
+        "family",
+    ]
+) | st.text(max_size=6)
 DATES = st.sampled_from(["0001-01-01", "1990-02-29", "1988-02-29", "2027-02-20", "9999-12-31", "soon"])
 
 
-def values(schema: dict[str, Any], ids: list[str]) -> st.SearchStrategy[Any]:
-    if "anyOf" in schema:
-        return st.one_of([values(option, ids) for option in schema["anyOf"]])
+def values(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
     if "enum" in schema:
         return st.sampled_from([*schema["enum"], "other thing"])
     match schema["type"]:
@@ -33,20 +48,18 @@ def values(schema: dict[str, Any], ids: list[str]) -> st.SearchStrategy[Any]:
             return st.booleans()
         case "integer":
             return st.integers(schema.get("minimum", -9) - 1, schema.get("maximum", 10**20) + 1)
-        case "array":
-            return st.lists(values(schema["items"], ids), max_size=3)
         case _ if schema.get("format") == "date":
             return DATES
         case _:
-            return TEXTS | st.sampled_from(ids)
+            return TEXTS
 
 
 def arguments(tool: Tool, ids: list[str]) -> st.SearchStrategy[dict[str, Any]]:
     known: dict[str, st.SearchStrategy[Any]] = {}
     for name, schema in tool.schema["properties"].items():
         of_ids = name.endswith(("_id", "_ids"))
-        known[name] = (st.sampled_from(ids) if schema["type"] == "string" else st.lists(st.sampled_from(ids))) if of_ids \
-            else values(schema, ids)  # fmt: skip
+        one = st.sampled_from(ids) if of_ids else TEXTS
+        known[name] = st.lists(one, max_size=4) if schema.get("type") == "array" else one if of_ids else values(schema)
     needed = tool.schema.get("required", [])
     return st.fixed_dictionaries(
         {name: known[name] for name in needed}, optional={name: s for name, s in known.items() if name not in needed}

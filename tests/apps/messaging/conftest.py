@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+
 from pare.actions import propose
 from pare.entity import Entity
 from pare.handles import Handle, User, executor

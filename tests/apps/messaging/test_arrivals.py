@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from pare.errors import BadInput
 from pare_apps.messaging import Message
 
@@ -20,7 +21,9 @@ def test_a_message_arrives_one_to_one(world: Any) -> None:
     assert (message.conversation_id, message.sender) == ("conversation_2", "+39333111")
     headline, full = told(world)
     assert headline == "Marta Rossi: Could you bring the red folder from the "
-    assert full == f"Message message_7 from Marta Rossi (+39333111) in conversation_2, a one-to-one conversation:\n{text}"
+    assert (
+        full == f"Message message_7 from Marta Rossi (+39333111) in conversation_2, a one-to-one conversation:\n{text}"
+    )
     assert world.app.conversations["conversation_2"].unread_count == 1
 
 
@@ -78,7 +81,9 @@ def test_a_group_comes_changes_and_is_joined(world: Any) -> None:
     world.arrives("member_leaves", member="+44 20 5550 100", title="Trip")
     assert told(world)[0] == "+44205550100 left Trip"
     world.arrives("member_joins", member="contact_3", conversation_id=trip.id)
-    assert told(world)[1] == "Cleo Sand joined conversation_4, now a group 'Trip' with Ben Okoro, Marta Rossi, Cleo Sand"
+    assert (
+        told(world)[1] == "Cleo Sand joined conversation_4, now a group 'Trip' with Ben Okoro, Marta Rossi, Cleo Sand"
+    )
     world.arrives("member_renames_group", by="Marta", new_title="Lake trip", old_title="Trip")
     assert told(world)[0] == "Marta Rossi renamed a group: Lake trip"
     assert world.app.conversations[trip.id].members == ("+39333222", "+39333111", "+39333333")

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+
 from pare.handles import observer
 from pare_apps.messaging import Conversation, Message, Messaging
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+
 from pare.errors import ActionError
+from pare.handles import User
+from pare.phone import Phone
 from pare.planner import plan
 from pare_apps.messaging import Messaging
 
@@ -82,7 +86,7 @@ def test_a_long_conversation_is_scrolled_back(world: Any) -> None:
     shown = world.taps(OPEN, MARTA)
     assert "4 earlier messages" in shown
     assert "Note 1\n" not in shown
-    assert "Note 1\n" in world.taps(("show_earlier", {}))
+    assert world.taps(("show_earlier", {})).endswith("Note 1")
     assert "no earlier messages" in world.user.do("show_earlier").error
 
 
@@ -150,7 +154,10 @@ def test_the_form_for_a_new_message(world: Any) -> None:
 WRITES: list[tuple[str, dict[str, Any]]] = [
     ("send_message", {"conversation_id": "conversation_2", "text": "Hi"}),
     ("send_message", {"to": ["Marta", "contact_2"], "text": "Hi", "attachments": ["message_6/rota.pdf"]}),
-    ("send_message", {"conversation_id": "conversation_1", "attachments": ["message_6/rota.pdf"], "reply_to": "message_4"}),
+    (
+        "send_message",
+        {"conversation_id": "conversation_1", "attachments": ["message_6/rota.pdf"], "reply_to": "message_4"},
+    ),
     ("forward_message", {"message_id": "message_6", "to": ["Cleo Park", "PARCELCO"]}),
     ("react", {"message_id": "message_2", "emoji": "👍"}),
     ("edit_message", {"message_id": "message_5", "text": "Saturday is better"}),
@@ -181,15 +188,10 @@ def test_every_writing_operation_can_be_done_by_hand(world: Any, operation: str,
 
 
 def test_a_phone_without_contacts_sends_to_numbers() -> None:
-    from datetime import UTC, datetime
-
-    from pare.handles import User
-    from pare.phone import Phone
-
     phone = Phone([Messaging], datetime(2027, 3, 2, 9, tzinfo=UTC))
     user = User(phone)
     for name, arguments in (OPEN, ("new_message", {}), ("send", {"to": ["+44 20 5550 100"], "text": "Hi"})):
         assert user.do(name, arguments).error is None
-    assert "contact card" in user.do("open_sender", {"message_id": "message_1"}).error
+    assert "contact card" in (user.do("open_sender", {"message_id": "message_1"}).error or "")
     with phone.step("world"), pytest.raises(ActionError, match="owner"):
         phone.deliver("messaging__receive_message", {"sender": "me", "text": "x"})

@@ -1,0 +1,109 @@
+"""The world in small: episodes, turns, taps, forks."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+
+from benchmarks.speed.measure import Figure, best
+from pare import registry
+from pare.agent import ABSTAIN, Action, Decision, Observation, PhoneUser, Sight
+from pare.episode import play
+from pare.handles import Handle, User
+from pare.loop import Limits, Loop
+from pare.phone import Phone, Proposal
+from pare.scenario import Scenario
+from pare_agents.assistants.oracle import Oracle
+from pare_agents.users.scripted import ScriptedUser
+
+TURNS = 200
+
+
+class Tapper(PhoneUser):
+    """A user without latency who opens an app and goes home again, for ever."""
+
+    async def act(self, sight: Sight) -> Action:
+        return Action("go_home") if "go_home" in sight.look.actions else Action("open_app", {"app": "email"})
+
+
+class Watcher:
+    """An assistant without latency."""
+
+    async def observe(self, observation: Observation, read: Handle) -> Decision:
+        return ABSTAIN
+
+    async def execute(self, proposal: Proposal, call: Handle) -> str:
+        return ""
+
+
+def lived_in() -> Scenario:
+    """The scenario whose phone holds most."""
+    return max(registry.scenarios().values(), key=lambda one: sum(map(len, one.prepared.tables())))
+
+
+def measure_episode() -> list[Figure]:
+    scenario = lived_in()
+
+    def once() -> None:
+        asyncio.run(oracle(scenario))
+
+    async def many() -> float:
+        began = perf_counter()
+        for _ in range(50):
+            await oracle(scenario)
+        return (perf_counter() - began) / 50
+
+    once()
+    return [Figure("one oracle episode of a lived-in scenario", min(asyncio.run(many()) for _ in range(5)), 1.5e-3)]
+
+
+async def oracle(scenario: Scenario) -> bool:
+    def seat(phone: Phone) -> registry.Seat:
+        return registry.Seat(0, scenario=scenario, phone=phone)
+
+    episode = await play(scenario, lambda phone: ScriptedUser(seat(phone)), lambda phone: Oracle(seat(phone)))
+    return episode.grade.success
+
+
+def measure_turns() -> list[Figure]:
+    times = [float("inf")] * TURNS
+    for _ in range(7):
+        for turn, seconds in enumerate(asyncio.run(_turns())):
+            times[turn] = min(times[turn], seconds)
+    early, late = sorted(times[5:25])[10], sorted(times[-20:])[10]
+    return [
+        Figure("framework time of a turn", sorted(times)[TURNS // 2], 100e-6),
+        Figure("turns 181 to 200 against turns 6 to 25", late / early, 1.3, "x"),
+    ]
+
+
+async def _turns() -> list[float]:
+    loop = Loop(lived_in().prepared.fork(), Tapper(), Watcher(), Limits(turns=TURNS))
+    times = []
+    for _ in range(TURNS):
+        began = perf_counter()
+        await loop.turn()
+        times.append(perf_counter() - began)
+    return times
+
+
+def measure_trace_size() -> list[Figure]:
+    sizes = {turns: asyncio.run(_trace(turns)) for turns in (20, 200)}
+    return [Figure("trace bytes a turn at 200 turns against 20", sizes[200] / 200 / (sizes[20] / 20), 1.1, "x")]
+
+
+async def _trace(turns: int) -> int:
+    scenario = lived_in()
+    episode = await play(scenario, lambda _: Tapper(), lambda _: Watcher(), limits=Limits(turns=turns))
+    return len(episode.trace.data)
+
+
+def measure_user_step() -> list[Figure]:
+    phone = lived_in().prepared.fork()
+    user = User(phone)
+
+    def step() -> None:
+        user.look()
+        user.do(*(("go_home", {}) if phone.foreground else ("open_app", {"app": "email"})))
+
+    return [Figure("a user step: action space, view, one tap", best(step, number=200), 60e-6)]
