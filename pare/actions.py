@@ -51,7 +51,9 @@ def open_notification(phone: Phone, notification_id: str) -> None:
     note = phone.notifications.remove(notification_id)
     entity = None if note.about is None else phone.entity(note.about)
     app = phone.app_named(note.app)
-    phone.open(note.app, (None if entity is None else app.screen_of(entity)) or app.blueprint().root())
+    screen = (None if entity is None else app.screen_of(entity)) or app.blueprint().root()
+    phone.open(note.app, screen)
+    screen.opened(phone.app_named(screen.app.name))
 
 
 def wait(phone: Phone) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 from functools import wraps
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar, cast
 
 from pare.entity import Entity, snake
 from pare.errors import DefinitionError
@@ -40,11 +41,27 @@ write = _operation("write")
 """Declare an operation that changes data: the assistant needs an accepted proposal; taps call the same method."""
 
 
+E = TypeVar("E", bound=Entity)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived(Generic[E]):
+    """What an incoming method returns where its templates need more than fields: `{words.who}`.
+
+    Attributes:
+        about: the entity that arrived or changed.
+        words: what the templates name, as attributes.
+    """
+
+    about: E
+    words: object
+
+
 def incoming(*, headline: str, full: str) -> Callable[[F], F]:
     """Declare something that the outside world does: a message arrives, a ride is cancelled.
 
-    The method returns the entity that it is about, or None. Both templates are filled from the arguments and that
-    entity's fields, times in the phone's zone.
+    The method returns the entity that it is about, or `Arrived` with that entity and words for the templates, or None.
+    Both templates are filled from the arguments, the entity's fields and `words`, times in the phone's zone.
 
     Args:
         headline: what the user's notification shows (cut short, as `{text:.40}`).

@@ -17,7 +17,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from transitions import EventData, Machine
 
-from pare.app import App
+from pare.app import App, Arrived
 from pare.entity import Entity
 from pare.errors import DefinitionError, listed
 from pare.screen import Screen, destinations
@@ -195,9 +195,12 @@ def _row_type(app: type[App], attribute: str, hint: Any) -> type[Entity]:
 
 
 def _check_texts(tool: Tool, texts: tuple[str, str]) -> None:
-    about = tool.returns
+    about: Any = tool.returns
+    words: tuple[str, ...] = ()
+    if get_origin(about) is Arrived:
+        about, words = get_args(about)[0], ("words",)
     fields = set(about.model_fields) if isinstance(about, type) and issubclass(about, Entity) else set()
-    known = {*tool.names, *fields, "phone"}
+    known = {*tool.names, *fields, *words}
     for template in texts:
         try:
             parts = list(string.Formatter().parse(template))

@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Literal, TypeVar, cast
 from zoneinfo import ZoneInfo
 
-from pare.app import App, fill
+from pare.app import App, Arrived, fill
 from pare.clock import Clock, Happening
 from pare.entity import Entity
 from pare.errors import ActionError, BadInput, DefinitionError, Unknown, listed, shortened
@@ -256,8 +256,9 @@ class Phone:
             raise BadInput(f"{app.name} has no incoming {shortened(operation)}; it has {listed(blueprint.texts)}")
         tool = blueprint.tools[operation]
         values = tool.parse(arguments, self.zone)
-        about: Entity | None = tool.call(app, **values)
-        fields = {**values, **(about.__dict__ if about is not None else {}), "phone": self}
+        result: Entity | Arrived[Entity] | None = tool.call(app, **values)
+        about, words = (result.about, result.words) if isinstance(result, Arrived) else (result, None)
+        fields = {**values, **(about.__dict__ if about is not None else {}), "words": words}
         fields = {k: v.astimezone(self.zone) if isinstance(v, datetime) else v for k, v in fields.items()}
         headline, full = (fill(template, fields) for template in blueprint.texts[operation])
         ref = None if about is None else self.ref(about)

@@ -96,6 +96,9 @@ class Screen(Generic[A]):
         """What the user sees here; reads only."""
         return View((type(self).__doc__ or "").splitlines()[0])
 
+    def opened(self, app: A) -> None:
+        """What happens when the user arrives here by a notification; for bookkeeping, such as marking as read."""
+
     def alive(self, app: A) -> bool:
         """False once what the screen shows is gone; the phone then drops it from the back stack."""
         return True

@@ -155,8 +155,9 @@ class Table(Generic[E]):
         hits = {id for id in hits if id in state.rows and id not in state.stale}
         fresh = TextIndex((state.rows[id] for id in state.stale if id in state.rows), self.kind.search)
         hits |= fresh.find(query)
-        return [state.rows[key[2]] for key in self._keys(state, equal) if key[2] in hits and
-                (len(equal) < 2 or _fits(state.rows[key[2]], equal))]  # fmt: skip
+        order, numbers = self.kind.order, state.numbers
+        found = [row for id in hits if _fits(row := state.rows[id], equal)]
+        return sorted(found, key=lambda row: (getattr(row, order) if order else 0, numbers[row.id]))
 
     def add(self, entity: E) -> E:
         """Add an entity; without an id it gets the next one (`email_12`).

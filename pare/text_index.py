@@ -7,6 +7,8 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from typing import Any
 
+from pydantic import BaseModel
+
 from pare.entity import Entity
 from pare.phrases import plain
 
@@ -42,6 +44,6 @@ class TextIndex:
 def _text(value: Any) -> str:
     if isinstance(value, tuple):
         return " ".join(_text(part) for part in value)
-    if isinstance(value, Entity):
+    if isinstance(value, BaseModel):
         return " ".join(_text(part) for part in value.__dict__.values())
     return "" if value is None else str(value)

@@ -1,0 +1,1 @@
+"""The phone's apps, one folder each; `people`, `attachments` and `fields` are what several share."""

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from pare.errors import LoadError
 from pare_bench.config import RunConfig
-from pare_bench.store import RUN_FILE, RunFolder
+from pare_bench.storage import RUN_FILE
+from pare_bench.store import RunFolder
 
 
 def free_folder(assistants: Sequence[str]) -> Path:

@@ -15,23 +15,25 @@ from pathlib import Path
 import orjson
 import pytest
 
-from pare_bench import store
+from pare_bench import storage
 from pare_bench.numbers.row import EpisodeRow
-from pare_bench.store import DATABASE, LOCK_FILE, RUN_FILE, RunFolder, RunFolderBusy, RunFolderError
+from pare_bench.storage import DATABASE, LOCK_FILE, RUN_FILE, RunFolderBusy, RunFolderError
+from pare_bench.store import RunFolder
 
 CONFIG = {"suite": "1.0", "assistant": "anthropic/model", "repeats": 4, "limits": {"turns": 30, "cost": 1.5}}
 
 HELPERS = """
 import os, resource, sys
-from pare_bench import store
+from pare_bench import storage
 from pare_bench.numbers.row import EpisodeRow
-from pare_bench.store import RunFolder, RunFolderError
+from pare_bench.storage import RunFolderError
+from pare_bench.store import RunFolder
 
 def row(scenario="a", repeat=0, status="ok", **fields):
     counts = dict.fromkeys(
         "turns observed_turns proposals accepted rejected expired violations user_actions user_writes reads writes "
         "failed_calls tokens_in tokens_out cached_tokens model_calls model_seconds wall_seconds progress".split(), 0)
-    unknown = dict.fromkeys("evidence_seen evidence_before_proposal in_window named_need taps_saved cost_usd".split())
+    unknown = dict.fromkeys("evidence_seen evidence_before_proposal in_window named_need cost_usd".split())
     ending = dict(error=None, outcome="assisted", success=True)
     if status == "error":
         ending = dict(error="timed out", outcome=None, success=False)
@@ -262,16 +264,16 @@ for n in range(150):
 
 
 def test_what_was_read_while_a_writer_came_and_went_is_read_again(folder, monkeypatch):
-    query = store._query
+    query = storage._query
 
     def interrupted(*arguments):
         found = query(*arguments)
-        monkeypatch.setattr(store, "_query", query)
+        monkeypatch.setattr(storage, "_query", query)
         with RunFolder.resume(folder) as run:
             run.add(row("c"), b"trace of c")
         return found
 
-    monkeypatch.setattr(store, "_query", interrupted)
+    monkeypatch.setattr(storage, "_query", interrupted)
     assert len(RunFolder.open(folder).rows()) == 3
 
 
@@ -448,6 +450,16 @@ def test_a_broken_database_is_explained_and_never_written_to(folder, damage):
     with refused("episodes.sqlite is broken", folder):
         RunFolder.open(folder).rows()
     assert (folder / DATABASE).read_bytes() == content
+
+
+def test_damage_deep_in_a_database_is_found_before_more_is_written(folder):
+    with RunFolder.resume(folder) as run:
+        run.add(row("c"), os.urandom(100_000))
+    with open(folder / DATABASE, "r+b") as file:
+        file.seek(-60_000 // 4096 * 4096, os.SEEK_END)
+        file.write(b"\xaa" * 4096)
+    with refused("episodes.sqlite is broken", folder):
+        RunFolder.resume(folder)
 
 
 def test_a_missing_database_is_explained_and_not_made_anew(folder):

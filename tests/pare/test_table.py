@@ -12,7 +12,7 @@ from pare.errors import BadInput, Refused, Unknown
 from pare.journal import Step
 from pare.phone import Phone
 from pare.table import State, Table
-from tests.pare.toy import START, Card, Chat, Line, People, Talk, phone
+from tests.pare.toy import START, Card, Chat, Line, People, Talk, phone, undone
 
 
 def cards(*rows: Card) -> tuple[Phone, Any]:
@@ -45,7 +45,7 @@ def test_rows_come_in_the_order_of_their_field_and_of_creation_between_equals(li
 def test_a_row_that_is_changed_moves_to_its_new_place(lines: Any) -> None:
     with lines._journal.acting(Step("user", 0, True)):
         lines.update(lines["line_1"].changed(sent_at=START))
-    assert [row.id for row in lines][0] == "line_1"
+    assert next(iter(lines)).id == "line_1"
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_where(lines: Any, query: dict[str, Any], ids: list[str]) -> None:
 
 @pytest.mark.parametrize("query", [{"limit": -1}, {"offset": -1}, {"limit": -3, "newest": True, "sender": "Ada"}])
 def test_a_negative_limit_is_refused_and_named(lines: Any, query: dict[str, Any]) -> None:
-    with pytest.raises(BadInput, match="limit|offset"):
+    with pytest.raises(BadInput, match=r"^(limit|offset): must not be negative"):
         lines.where(**query)
 
 
@@ -108,9 +108,8 @@ def test_values_come_in_the_order_of_the_rows_that_have_them() -> None:
 
 def test_values_do_not_depend_on_what_was_undone() -> None:
     made, table = cards()
-    with pytest.raises(ZeroDivisionError), made.step("user"):
+    with undone(made):
         table.add(Card(name="Ada", tags=("kin",)))
-        raise ZeroDivisionError
     with made.step("user"):
         table.add(Card(name="Ada", tags=("work", "kin")))
     assert table.values("tags") == ("work", "kin")
@@ -133,10 +132,9 @@ def test_a_given_id_is_kept_and_numbering_steps_over_it() -> None:
 def test_ids_are_the_same_after_a_failed_add() -> None:
     made, table = cards(Card(name="Ada"))
     for _ in range(3):
-        with pytest.raises(ZeroDivisionError), made.step("user"):
+        with undone(made):
             assert table.add(Card(name="Ben")).id == "card_2"
             assert table.add(Card(name="Cleo")).id == "card_3"
-            raise ZeroDivisionError
     with made.step("user"):
         assert table.add(Card(name="Ben")).id == "card_2"
 
@@ -144,7 +142,7 @@ def test_ids_are_the_same_after_a_failed_add() -> None:
 @pytest.mark.parametrize("id", ["card_9", "", "card_1 ", "\x00", "é" * 500, "\ud800"])
 def test_an_unknown_id_says_what_ids_look_like(id: str) -> None:
     made, table = cards(Card(name="Ada"))
-    with pytest.raises(Unknown, match="card_id: no card has the id .*for example card_1") as caught:
+    with pytest.raises(Unknown, match=r"card_id: no card has the id .*for example card_1") as caught:
         table[id]
     str(caught.value).encode()
     assert len(str(caught.value)) < 200
@@ -220,9 +218,8 @@ def test_a_row_that_cannot_be_placed_leaves_the_table_whole() -> None:
         assert list(table) == [first]
         with made.step("user"):
             assert table.add(kind(**good)).id == f"{kind.kind}_2"
-        with pytest.raises(KeyError), made.step("user"):
+        with undone(made):
             table.remove(first.id)
-            raise KeyError
         assert [row.id for row in table] == [f"{kind.kind}_1", f"{kind.kind}_2"]
 
 
@@ -260,10 +257,9 @@ def test_search_follows_every_change_and_undo_and_fork() -> None:
         table.remove("line_3")
     assert table.search("hi") == []
     assert [row.id for row in table.search("morn")] == ["line_1"]
-    with pytest.raises(KeyError), made.step("user"):
+    with undone(made):
         table.remove("line_1")
         assert table.search("morn") == []
-        raise KeyError
     assert [row.id for row in table.search("morn", talk_id="talk_1")] == ["line_1"]
     assert table.search("morn", talk_id="talk_2") == []
     assert [row.id for row in twin.app(Chat).lines.search("hi")] == ["line_1", "line_3"]

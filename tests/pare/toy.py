@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from types import SimpleNamespace
 
-from pare.app import App, incoming, read, write
+from pare.app import App, Arrived, incoming, read, write
 from pare.entity import Entity
 from pare.errors import BadInput
 from pare.phone import Phone
@@ -157,7 +160,7 @@ class Chat(App):
         """Somebody writes."""
         return self._say(self._talk_with(sender), sender, text)
 
-    @incoming(headline="{sender} left", full="{sender} has left for good at {phone.now:%H:%M}")
+    @incoming(headline="{sender} left", full="{sender} has left for good")
     def leave(self, sender: str) -> None:
         """Somebody leaves."""
         self.talks.remove(self.talks.where(members=sender)[0].id)
@@ -351,10 +354,10 @@ class Bells(App):
         """A bell rings."""
         return self.bells.update(self.bells[bell_id].changed(rung=True))
 
-    @incoming(headline="Cancelled: {title}", full="{title} was cancelled")
-    def cancelled(self, bell_id: str) -> Bell:
+    @incoming(headline="Cancelled: {title}", full="{title} was cancelled, {words.left} left")
+    def cancelled(self, bell_id: str) -> Arrived[Bell]:
         """Somebody cancels what a bell was for."""
-        return self.bells.remove(bell_id)
+        return Arrived(self.bells.remove(bell_id), SimpleNamespace(left=len(self.bells)))
 
     def next_alarm(self) -> datetime | None:
         """When the next bell rings."""
@@ -389,3 +392,15 @@ def phone(*apps: type[App], talks: tuple[str, ...] = ("Ada", "Ben")) -> Phone:
                 chat.lines.add(Line(talk_id=talk.id, sender=name, text=text, sent_at=made.now))
     made.journal.changes.clear()
     return made
+
+
+class Undo(Exception):
+    """Ends a step that is to be undone."""
+
+
+@contextmanager
+def undone(made: Phone) -> Iterator[None]:
+    """A step of the user that fails at its end."""
+    with suppress(Undo), made.step("user"):
+        yield
+        raise Undo

@@ -24,7 +24,7 @@ NEWS = 16_000  # characters of what is new in one turn
 SHORTEST = 160  # characters that each event is shown with, however many there are
 TURN = 5_000  # characters of one turn's events in the memory, and of its calls
 EVENT = 1_200  # characters of an event, an offer or a report in the memory
-CALL = 600  # characters of a call and its result in the memory
+CALL = 1_000  # characters of a call and its result in the memory
 NO_REPORT = "I have stopped working on this and have nothing to report."
 
 
@@ -97,15 +97,32 @@ class ObserveExecute:
 
 
 def _shown(events: tuple[Entry, ...], budget: int, longest: int = NEWS) -> tuple[list[str], int]:
-    """Events as lines, the latest first to be kept, and how many older ones found no place in the budget."""
-    share = min(longest, max(SHORTEST, budget // max(len(events), 1)))
-    latest = events[-(budget // share) :]
-    return [_line(entry, share) for entry in latest], len(events) - len(latest)
+    """Events as lines that fit the budget, and how many of the oldest found no place in it.
+
+    The longest events are cut first, all to the same length.
+    """
+    lines = [_line(entry) for entry in events]
+    limit = min(longest, _share([len(line) for line in lines], budget))
+    lines = [cut(line, limit) for line in lines]
+    first, left = len(lines), budget
+    while first and (left := left - len(lines[first - 1])) >= 0:
+        first -= 1
+    return lines[first:], first
 
 
-def _line(entry: Entry, limit: int) -> str:
+def _line(entry: Entry) -> str:
     text = f"{entry.app}: {entry.text}" if entry.kind == "event" and entry.app else entry.text
-    return "- " + cut(text, limit).replace("\n", "\n  ")
+    return "- " + text.replace("\n", "\n  ")
+
+
+def _share(lengths: Sequence[int], budget: int) -> int:
+    """The length to which texts must be cut to fit the budget, if they are not too many for that."""
+    for at, length in enumerate(sorted(lengths)):
+        share = budget // (len(lengths) - at)
+        if length > share:
+            return max(share, SHORTEST)
+        budget -= length
+    return max(lengths, default=SHORTEST)
 
 
 def _called(calls: Sequence[Outcome]) -> list[str]:

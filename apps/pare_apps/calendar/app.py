@@ -17,7 +17,7 @@ from pare_apps.calendar.availability import free_between, open_hours
 from pare_apps.calendar.drafting import FIRST_YEAR, LAST_YEAR, Form, Status, drafted, revised
 from pare_apps.calendar.model import Alerts, Answer, Event, Response
 from pare_apps.calendar.occurrences import Availability, CalendarInfo, EventDetails, Occurrence, midnight
-from pare_apps.contacts.fields import named_faults
+from pare_apps.fields import named_faults
 
 Limit = Annotated[int, Field(ge=1, le=200)]
 Offset = Annotated[int, Field(ge=0, le=1_000_000)]

@@ -12,7 +12,7 @@ from pare_apps.calendar.drafting import Form, drafted, revised
 from pare_apps.calendar.model import ME, Alerts, Answer, Attendee, Event
 from pare_apps.calendar.occurrences import Occurrence
 from pare_apps.calendar.store import CalendarStore
-from pare_apps.contacts.fields import named_faults
+from pare_apps.fields import named_faults
 
 _INSTANT = timedelta(microseconds=1)
 

@@ -12,7 +12,7 @@ from pare.times import zone as zone_named
 from pare_apps.calendar import recurrence as rules
 from pare_apps.calendar.model import Event
 from pare_apps.calendar.occurrences import midnight
-from pare_apps.contacts.fields import named_faults
+from pare_apps.fields import named_faults
 
 Status = Literal["confirmed", "tentative"]
 
@@ -35,6 +35,12 @@ class Form:
     status: Status | None = None
     busy: bool | None = None
     recurrence: str | None = None
+
+    def differing(self, event: Event) -> dict[str, Any]:
+        """What was written, by argument, but for what the event says already."""
+        written = {name: value for name in self.__slots__ if (value := getattr(self, name)) is not None}
+        timing = ("starts", "ends", "zone", "alerts")
+        return {name: value for name, value in written.items() if name in timing or value != getattr(event, name)}
 
     @property
     def texts(self) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from pare.entity import Entity
 from pare.times import Moment, zone
 from pare_apps import people
 from pare_apps.calendar import recurrence as rules
-from pare_apps.contacts.fields import Line, Prose, Title
+from pare_apps.fields import Line, Prose, Title
 
 Answer = Literal["accepted", "declined", "tentative"]
 Response = Literal["needs-action", "accepted", "declined", "tentative"]

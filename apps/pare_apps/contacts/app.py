@@ -7,9 +7,9 @@ from pare.entity import Entity
 from pare.errors import BadInput, shortened
 from pare.screen import Screen
 from pare_apps.contacts.cards import Cards
-from pare_apps.contacts.fields import named_faults
 from pare_apps.contacts.groups import Groups
 from pare_apps.contacts.model import Contact, Group, Kind, Label, Labelled, Suggestion, fault_in
+from pare_apps.fields import named_faults
 
 
 class Contacts(Cards, Groups):

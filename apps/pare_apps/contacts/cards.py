@@ -7,9 +7,9 @@ from datetime import date
 from pare.app import write
 from pare.errors import BadInput, listed, shortened
 from pare_apps.contacts.book import AddressBook
-from pare_apps.contacts.fields import named_faults
 from pare_apps.contacts.merging import merged
 from pare_apps.contacts.model import FIELDS, Contact, Kind, Label, Labelled, fault_in, sameness
+from pare_apps.fields import named_faults
 
 
 class Cards(AddressBook):

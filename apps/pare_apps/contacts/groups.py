@@ -6,8 +6,8 @@ from pare.app import write
 from pare.errors import BadInput, listed, shortened
 from pare.phrases import plain
 from pare_apps.contacts.book import AddressBook
-from pare_apps.contacts.fields import named_faults
 from pare_apps.contacts.model import Group
+from pare_apps.fields import named_faults
 
 
 class Groups(AddressBook):

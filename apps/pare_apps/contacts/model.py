@@ -11,8 +11,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, model_validator
 
 from pare.entity import Entity
 from pare.phrases import plain
-from pare_apps.contacts.fields import Line, Prose, Title
 from pare_apps.contacts.identifiers import digits, is_address, is_number
+from pare_apps.fields import Line, Prose, Title
 
 _WORD = re.compile(r"[\w'-]+")
 

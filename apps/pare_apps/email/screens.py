@@ -41,6 +41,10 @@ class EmailView(Screen[EmailApp]):
         ]
         return View(email.subject or "(no subject)", lines, _files(email))
 
+    def opened(self, app: EmailApp) -> None:
+        """Opening a mail reads it."""
+        look_into(app, app.email(self.email_id))
+
     def alive(self, app: EmailApp) -> bool:
         """Until the mail is deleted for good."""
         return self.email_id in app.emails

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pare.app import incoming
+from pare.app import Arrived, incoming
 from pare.errors import BadInput, listed, shortened
 from pare_apps import people
 from pare_apps.attachments import Attachment
@@ -15,8 +15,8 @@ class Arrivals(Lookup):
     """The incoming side of messaging."""
 
     @incoming(
-        headline="{shown.who:.30}{shown.where}: {shown.preview:.40}",
-        full="Message {id} from {shown.who} ({sender}) in {conversation_id}, a {shown.details}:\n{text}{shown.files}",
+        headline="{words.who:.30}{words.where}: {words.preview:.40}",
+        full="Message {id} from {words.who} ({sender}) in {conversation_id}, a {words.details}:\n{text}{words.files}",
     )
     def receive_message(
         self,
@@ -26,7 +26,7 @@ class Arrivals(Lookup):
         title: str | None = None,
         attachments: tuple[Attachment, ...] = (),
         reply_to: str | None = None,
-    ) -> Message:
+    ) -> Arrived[Message]:
         """Somebody writes: one to one, or in a group that is given by id or title.
 
         Args:
@@ -50,13 +50,13 @@ class Arrivals(Lookup):
         )  # fmt: skip
         arrived = self.messages.add(message)
         self.conversations.update(conversation.changed(unread_count=conversation.unread_count + 1))
-        return arrived.changed(shown=self._shown(handle, conversation, arrived))
+        return Arrived(arrived, self._shown(handle, conversation, arrived))
 
     @incoming(
-        headline="{shown.who:.30} edited a message{shown.where}: {shown.preview:.40}",
-        full="{shown.who} ({sender}) edited {id} in {conversation_id}, a {shown.details}; it reads now:\n{text}",
+        headline="{words.who:.30} edited a message{words.where}: {words.preview:.40}",
+        full="{words.who} ({sender}) edited {id} in {conversation_id}, a {words.details}; it reads now:\n{text}",
     )
-    def sender_edits(self, message_id: str, text: str) -> Message:
+    def sender_edits(self, message_id: str, text: str) -> Arrived[Message]:
         """Somebody edits a message that they sent.
 
         Args:
@@ -66,13 +66,13 @@ class Arrivals(Lookup):
         message, conversation = self._theirs(message_id)
         text = written(text, "text", empty=bool(message.attachments))
         edited = self.messages.update(message.changed(text=text, edited=True))
-        return edited.changed(shown=self._shown(message.sender, conversation, edited))
+        return Arrived(edited, self._shown(message.sender, conversation, edited))
 
     @incoming(
-        headline="{shown.who:.30} deleted a message{shown.where}",
-        full="{shown.who} ({sender}) deleted {id} in {conversation_id}, a {shown.details}; it read:\n{text}",
+        headline="{words.who:.30} deleted a message{words.where}",
+        full="{words.who} ({sender}) deleted {id} in {conversation_id}, a {words.details}; it read:\n{text}",
     )
-    def sender_deletes(self, message_id: str) -> Message:
+    def sender_deletes(self, message_id: str) -> Arrived[Message]:
         """Somebody deletes a message that they sent, for everyone.
 
         Args:
@@ -81,13 +81,13 @@ class Arrivals(Lookup):
         message, conversation = self._theirs(message_id)
         self.forget_unread(message)
         self.messages.remove(message.id)
-        return message.changed(shown=self._shown(message.sender, conversation, message))
+        return Arrived(message, self._shown(message.sender, conversation, message))
 
     @incoming(
-        headline="{shown.who:.30} reacted {emoji}{shown.where} to: {shown.preview:.40}",
-        full="{shown.who} reacted {emoji} to {id} in {conversation_id}, a {shown.details}:\n{text}{shown.files}",
+        headline="{words.who:.30} reacted {emoji}{words.where} to: {words.preview:.40}",
+        full="{words.who} reacted {emoji} to {id} in {conversation_id}, a {words.details}:\n{text}{words.files}",
     )
-    def receive_reaction(self, message_id: str, by: str, emoji: str) -> Message:
+    def receive_reaction(self, message_id: str, by: str, emoji: str) -> Arrived[Message]:
         """Somebody puts an emoji on a message; it replaces the one they had put there.
 
         Args:
@@ -99,13 +99,13 @@ class Arrivals(Lookup):
         handle = self._outside(by, "by")
         conversation = self._member_of(handle, message.conversation_id, None, "by")
         message = self.messages.update(reacted(message, handle, written(emoji, "emoji")))
-        return message.changed(shown=self._shown(handle, conversation, message))
+        return Arrived(message, self._shown(handle, conversation, message))
 
     @incoming(
-        headline="{shown.who:.30} added you to {title:.40}",
-        full="{shown.who} added you to {id}, a {shown.details}",
+        headline="{words.who:.30} added you to {title:.40}",
+        full="{words.who} added you to {id}, a {words.details}",
     )
-    def added_to_group(self, by: str, title: str, members: tuple[str, ...] = ()) -> Conversation:
+    def added_to_group(self, by: str, title: str, members: tuple[str, ...] = ()) -> Arrived[Conversation]:
         """Somebody makes a group with the owner in it, or brings the owner back into one that was left.
 
         Args:
@@ -122,13 +122,15 @@ class Arrivals(Lookup):
             group = self.conversations.update(left[-1].changed(members=everybody, left=False))
         else:
             group = self.conversations.add(Conversation(members=everybody, title=title, created_at=self.now))
-        return group.changed(shown=self._shown(handle, group))
+        return Arrived(group, self._shown(handle, group))
 
     @incoming(
-        headline="{shown.who:.30} joined {shown.place:.40}",
-        full="{shown.who} joined {id}, now a {shown.details}",
+        headline="{words.who:.30} joined {words.place:.40}",
+        full="{words.who} joined {id}, now a {words.details}",
     )
-    def member_joins(self, member: str, conversation_id: str | None = None, title: str | None = None) -> Conversation:
+    def member_joins(
+        self, member: str, conversation_id: str | None = None, title: str | None = None
+    ) -> Arrived[Conversation]:
         """Somebody joins a group.
 
         Args:
@@ -141,13 +143,15 @@ class Arrivals(Lookup):
         if handle in group.members:
             raise BadInput(f"member: {shortened(member)} is in {group.id} already")
         joined = self.conversations.update(group.changed(members=(*group.members, handle)))
-        return joined.changed(shown=self._shown(handle, joined))
+        return Arrived(joined, self._shown(handle, joined))
 
     @incoming(
-        headline="{shown.who:.30} left {shown.place:.40}",
-        full="{shown.who} left {id}, now a {shown.details}",
+        headline="{words.who:.30} left {words.place:.40}",
+        full="{words.who} left {id}, now a {words.details}",
     )
-    def member_leaves(self, member: str, conversation_id: str | None = None, title: str | None = None) -> Conversation:
+    def member_leaves(
+        self, member: str, conversation_id: str | None = None, title: str | None = None
+    ) -> Arrived[Conversation]:
         """Somebody leaves a group.
 
         Args:
@@ -160,15 +164,15 @@ class Arrivals(Lookup):
         self.group(group.id)
         rest = tuple(other for other in group.members if other != handle)
         group = self.conversations.update(group.changed(members=rest))
-        return group.changed(shown=self._shown(handle, group))
+        return Arrived(group, self._shown(handle, group))
 
     @incoming(
-        headline="{shown.who:.30} renamed a group: {title:.40}",
-        full="{shown.who} renamed {id}, now a {shown.details}",
+        headline="{words.who:.30} renamed a group: {title:.40}",
+        full="{words.who} renamed {id}, now a {words.details}",
     )
     def member_renames_group(
         self, by: str, new_title: str, conversation_id: str | None = None, old_title: str | None = None
-    ) -> Conversation:
+    ) -> Arrived[Conversation]:
         """A member gives a group another title.
 
         Args:
@@ -181,7 +185,7 @@ class Arrivals(Lookup):
         group = self._group(conversation_id, old_title)
         self._member_of(handle, group.id, None, "by")
         renamed = self.conversations.update(group.changed(title=titled(new_title, "new_title")))
-        return renamed.changed(shown=self._shown(handle, renamed))
+        return Arrived(renamed, self._shown(handle, renamed))
 
     # Who and where -----------------------------------------------------------------------------
 

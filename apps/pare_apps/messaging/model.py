@@ -44,7 +44,7 @@ class Reaction(BaseModel):
 
 
 class Shown(BaseModel):
-    """The names in which an arrival is told; only the entity that an incoming method returns carries them.
+    """The names in which an arrival is told.
 
     Attributes:
         who: the person's name, or the number.
@@ -71,6 +71,7 @@ class Conversation(
     order="made",
     search=("title",),
     quiet=("unread_count",),
+    container=True,
 ):
     """A one-to-one or group conversation of the owner.
 
@@ -91,7 +92,6 @@ class Conversation(
     left: bool = False
     created_at: Moment | None = None
     unread_count: int = Field(default=0, ge=0)
-    shown: Shown = Field(default=Shown(), exclude=True, repr=False)
 
     @model_validator(mode="before")
     @classmethod
@@ -143,7 +143,6 @@ class Message(Entity, index=("conversation_id", "sender"), order="sent_at", sear
     forwarded: bool = False
     edited: bool = False
     reactions: tuple[Reaction, ...] = ()
-    shown: Shown = Field(default=Shown(), exclude=True, repr=False)
 
     @model_validator(mode="after")
     def _says_something(self) -> Message:

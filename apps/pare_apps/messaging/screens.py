@@ -85,6 +85,11 @@ class ConversationView(Screen[Messaging]):
             lines.append(f"{earlier} earlier messages")
         return View(page.name, lines, (Item.of(message, in_talk(app, message)) for message in page.messages))
 
+    def opened(self, app: Messaging) -> None:
+        """Opening a conversation reads it."""
+        if app.conversations[self.conversation_id].is_unread:
+            app.set_conversation(self.conversation_id, unread=False)
+
     def alive(self, app: Messaging) -> bool:
         """False once the conversation is deleted."""
         return self.conversation_id in app.conversations

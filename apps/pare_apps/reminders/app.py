@@ -12,8 +12,8 @@ from pare.entity import Entity
 from pare.errors import BadInput, shortened
 from pare.screen import Screen
 from pare.times import Moment
-from pare_apps.contacts.fields import named_faults
 from pare_apps.contacts.model import Contact
+from pare_apps.fields import named_faults
 from pare_apps.reminders.lists import Lists
 from pare_apps.reminders.model import INBOX, LATEST, Priority, Reminder, ReminderList
 from pare_apps.reminders.recurrence import Day, Repeat, following

@@ -7,7 +7,7 @@ from typing import Literal
 from pare.app import write
 from pare.errors import BadInput, shortened
 from pare.phrases import plain
-from pare_apps.contacts.fields import named_faults
+from pare_apps.fields import named_faults
 from pare_apps.reminders.model import INBOX, ReminderList
 from pare_apps.reminders.shelves import Shelves
 

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 from pare.entity import Entity
 from pare.times import Moment
-from pare_apps.contacts.fields import Line, Prose, Title
+from pare_apps.fields import Line, Prose, Title
 from pare_apps.reminders.recurrence import DAYS, Day, Repeat
 
 Priority = Literal["none", "low", "medium", "high"]

@@ -6,23 +6,9 @@ from typing import Annotated, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-FailureKind = Literal[
-    "error",
-    "user-simulator fault",
-    "consent violation",
-    "collateral change",
-    "never proposed",
-    "too early",
-    "too late",
-    "wrong need",
-    "rejected though right",
-    "execution incomplete",
-]
-"""Why an episode failed; the order is the order in which the kinds are tried."""
+from pare.grading import FailureKind, Outcome
 
 FAILURE_KINDS: tuple[FailureKind, ...] = get_args(FailureKind)
-
-Outcome = Literal["assisted", "user_alone", "failed"]
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 
 EpisodeKey = tuple[str, int]
@@ -79,7 +65,6 @@ class EpisodeRow(BaseModel):
     evidence_before_proposal: Share | None
     in_window: bool | None
     named_need: bool | None
-    taps_saved: int | None
 
     tokens_in: Count
     tokens_out: Count

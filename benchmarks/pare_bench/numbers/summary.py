@@ -7,12 +7,13 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from pare.grading import FailureKind, Outcome
 from pare_bench.numbers.estimators import Estimator, Runs, mean_over_scenarios, runs_by_scenario, scenario_values
 from pare_bench.numbers.estimators import success_at_k as at_k
 from pare_bench.numbers.estimators import success_hat_k as hat_k
 from pare_bench.numbers.intervals import Bootstrap, Estimate, estimate
 from pare_bench.numbers.rates import Parts, acceptance, mean_of, proposing
-from pare_bench.numbers.row import FAILURE_KINDS, OUTCOMES, EpisodeRow, FailureKind, Outcome, completed, in_order
+from pare_bench.numbers.row import FAILURE_KINDS, OUTCOMES, EpisodeRow, completed, in_order
 
 Grouping = Literal["domain", "capability", "difficulty", "app"]
 
@@ -85,7 +86,6 @@ class Summary(Headline):
     evidence_before_proposal: Estimate
     in_window: Estimate
     named_need: Estimate
-    taps_saved: Estimate
 
     tokens_in: Estimate
     tokens_out: Estimate

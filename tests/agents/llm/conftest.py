@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 import sys
-from datetime import datetime
 from pathlib import Path
 
 import pytest
+
 from pare.app import App, incoming, read, write
 from pare.entity import Entity
 from pare.episode import play
@@ -159,39 +158,42 @@ class Busy(Tea):
             story.at(f"+{number + 2}m", f"letter {number}", Post.receive_letter, sender="Bo", text=text)
 
 
-class Table_:
-    """Where episodes are played: agents at their seats, every model at the local server."""
+class Played:
+    """Where episodes are played: agents at their seats, every model at the local server, named by its role."""
 
     def __init__(self, wire, opened):
         self.wire, self.opened = wire, opened
+        self.settings = {}
         self.models = {}
 
     def answers(self, *replies):
         """Script answers: a text, a call (name, arguments), or a list of calls."""
-        for reply in replies:
+        for number, reply in enumerate(replies, len(self.wire.server.answers)):
             calls = [] if isinstance(reply, str) else reply if isinstance(reply, list) else [reply]
-            made = [Call(name, given, f"id_{len(self.wire.server.answers)}_{at}") for at, (name, given) in
-                    enumerate(calls)]  # fmt: skip
+            made = [Call(name, given, f"id_{number}_{at}") for at, (name, given) in enumerate(calls)]
             self.wire.answer(reply if isinstance(reply, str) else "", *made)
 
-    def model(self, role, **settings):
+    def model(self, role):
         if role not in self.models:
-            self.models[role] = self.opened(f"{self.wire.provider}/{role}", **settings)
+            self.models[role] = self.opened(f"{self.wire.provider}/{role}", **self.settings)
         return self.models[role]
 
-    async def play(self, scenario=Tea, *, user_="scripted", follower="observe-execute", seed=7, repeat=0,
-                   noise=NO_NOISE, settings=None, **limits):  # fmt: skip
-        scenario = scenario()
+    async def __call__(
+        self, scenario=Tea, *, leader="scripted", follower="observe-execute", seed=7, repeat=0, noise=NO_NOISE, **limits
+    ):
+        playing = scenario()
 
         def seat(phone):
-            return Seat(seed, repeat, scenario, phone, lambda role: self.model(role, **(settings or {})))
+            return Seat(seed, repeat, playing, phone, self.model)
 
         return await play(
-            scenario,
-            lambda phone: user(user_)(seat(phone)),
+            playing,
+            lambda phone: user(leader)(seat(phone)),
             lambda phone: seated(assistant(follower), seat(phone)),
-            limits=Limits(**{"turns": 4, **limits}), noise=noise, seed=seed,
-        )  # fmt: skip
+            limits=Limits(**{"turns": 3, **limits}),
+            noise=noise,
+            seed=seed,
+        )
 
     @property
     def bodies(self):
@@ -201,34 +203,30 @@ class Table_:
         """The requests to one role's model, in order."""
         return [body for body in self.bodies if body["model"] == role]
 
+    def heard(self, role):
+        """What each of them says, tools left out."""
+        return ["\n".join(message["content"] or "" for message in body["messages"]) for body in self.asked(role)]
 
-def text_of(body):
-    """All that a request says to its model, tools left out."""
-    return "\n".join(
-        part if isinstance(part, str) else json.dumps(part) for m in body["messages"] for part in (m["content"] or "",)
-    )
-
-
-@pytest.fixture
-def table(openai_wire, opened):
-    return Table_(openai_wire, opened)
+    def offered(self, role):
+        """The tools that each of them offers."""
+        return [[tool["function"]["name"] for tool in body["tools"]] for body in self.asked(role)]
 
 
 @pytest.fixture
-def anthropic_table(anthropic_wire, opened):
-    return Table_(anthropic_wire, opened)
+def playing(openai_wire, opened):
+    return Played(openai_wire, opened)
 
 
 @pytest.fixture
-def said():
-    return text_of
+def playing_anthropic(anthropic_wire, opened):
+    return Played(anthropic_wire, opened)
 
 
 @pytest.fixture
-def scenarios():
-    return {"tea": Tea, "busy": Busy}
+def busy():
+    return Busy
 
 
 @pytest.fixture
-def clock():
-    return datetime(2027, 4, 15, 9)
+def tea():
+    return Tea

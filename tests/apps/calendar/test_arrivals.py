@@ -154,6 +154,7 @@ def test_alerts_at_the_same_time_all_ring_once(phone: Phone) -> None:
         ("01 Apr 12:00", "Two"),
         ("01 Apr 12:00", "Daily"),
         ("01 Apr 12:00", "Three"),
+        ("01 Apr 12:00", "Daily"),
         ("01 Apr 12:05", "Three"),
         ("02 Apr 12:00", "Daily"),
     ]

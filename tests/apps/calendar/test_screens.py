@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -11,8 +11,7 @@ from pare.agent import Action
 from pare.handles import User
 from pare.phone import Phone
 from pare.planner import plan
-from pare_apps.calendar import Calendar, DayView, Event, EventView
-from pare_apps.contacts import Contacts
+from pare_apps.calendar import Calendar, Event, EventView
 
 Run = Callable[..., Any]
 ROME = ZoneInfo("Europe/Rome")
@@ -75,14 +74,12 @@ def test_long_days_come_twenty_at_a_time(phone: Phone, user: User) -> None:
     assert "41-45 of 45" in tap(user, "more")
     assert "41-45 of 45" in tap(user, "more")
     tap(user, "open_week")
-    assert "21-40 of 45" in tap(user, "more")
+    assert "21-40 of 47" in tap(user, "more")
     tap(user, "open_day", day="2027-03-29")
     assert "1-20 of 46" in tap(user, "open_invitations")
     assert "21-40 of 46" in tap(user, "more")
     tap(user, "back")
     tap(user, "back")
-    assert len(user.look().view.items) == 0 or screen(user)
-    tap(user, "open_day", day="2027-03-29")
     tap(user, "search_events", query="call")
     first = user.look().view.items
     tap(user, "more")
@@ -166,7 +163,8 @@ def test_free_time_is_shown_and_leads_to_a_new_event(user: User) -> None:
     assert "Calendars: personal" in tap(user, "new_event")
     made = tap(user, "create_event", title="Visit", starts="2027-04-02T13:00", attendees=["Bo"])
     assert made.startswith("Visit\nFri 2 Apr 2027 13:00-14:00")
-    assert "(no free time)" in tap(user, "back") or screen(user) in ("NewEvent", "FreeTime")
+    tap(user, "back")
+    assert "Fri 02 Apr 2027 13:00-16:00" not in tap(user, "back")
 
 
 def test_searching_needs_words(user: User) -> None:
@@ -208,8 +206,3 @@ def test_screens_of_a_deleted_event_are_dropped(phone: Phone, user: User, call: 
     tap(user, "edit")
     call("delete_event", event_id="physio")
     assert screen(user) == "DayView"
-
-
-def test_views_are_values() -> None:
-    assert DayView(date(2027, 4, 1)) == DayView(date(2027, 4, 1))
-    assert Contacts.name == "contacts"

@@ -28,7 +28,6 @@ USUAL = {
     "evidence_before_proposal": None,
     "in_window": None,
     "named_need": None,
-    "taps_saved": None,
     "tokens_in": 100,
     "tokens_out": 10,
     "cached_tokens": 0,

@@ -23,6 +23,11 @@ def test_intervals_cover_the_truth_about_as_often_as_they_say():
     assert 0.90 <= covered / 200 <= 0.99
 
 
+def test_the_interval_is_as_wide_as_theory_has_it_for_many_scenarios():
+    low, high = Bootstrap(400).interval([Parts(n % 2, 1) for n in range(400)])
+    assert high - low == pytest.approx(2 * 1.96 * 0.5 / math.sqrt(400), rel=0.08)
+
+
 def test_a_higher_level_gives_a_wider_interval():
     clusters = clustered(random.Random(3), 40, 4)
     narrow, wide = (Bootstrap(40, level=level).interval(clusters) for level in (0.8, 0.99))

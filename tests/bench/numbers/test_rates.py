@@ -39,14 +39,14 @@ def test_a_rate_of_zero_is_zero(row):
 
 
 def test_a_mean_is_over_the_episodes_in_which_the_value_is_known(row):
-    rows = [row("a", taps_saved=4), row("b", taps_saved=-1), row("c", taps_saved=None)]
-    assert mean(rows, "taps_saved") == 1.5
+    rows = [row("a", evidence_seen=0.5), row("b", evidence_seen=1.0), row("c", evidence_seen=None)]
+    assert mean(rows, "evidence_seen") == 0.75
     rows = [row("a", in_window=True), row("b", in_window=False), row("c"), row("d", in_window=True)]
     assert mean(rows, "in_window") == 2 / 3
 
 
 def test_a_mean_does_not_depend_on_the_order(row):
-    rows = [row(str(n), wall_seconds=value) for n, value in enumerate([1e16, 1.0, 0.1, 1e-9, 3.3])]
+    rows = [row(str(n), wall_seconds=value) for n, value in enumerate([1e16, 1.0, 1.0])]
     assert mean(rows, "wall_seconds") == mean(rows[::-1], "wall_seconds")
 
 
