@@ -141,7 +141,7 @@ class App:
         return None
 
     def ring(self) -> None:
-        """Do what falls due now; called at `next_alarm`, as the world. It must move or clear that alarm."""
+        """Do what falls due now, or one thing of it; called at `next_alarm`, as the world, until that is later."""
         raise NotImplementedError(f"{type(self).__name__} has alarms and must say what they do")
 
     @property

@@ -67,7 +67,8 @@ class Effect:
 def effects(changes: Iterable[Change]) -> tuple[Effect, ...]:
     """Net effects of a stretch of the journal, in the order in which each row was first touched.
 
-    The phone's own tables (notifications, proposals) and changes of bookkeeping fields alone are left out.
+    The phone's own tables (notifications, proposals) and changes of bookkeeping fields alone are left out. A row that
+    the world made and an agent removed is removed, although neither start nor end shows it.
     """
     rows: dict[tuple[str, str], list[Change]] = {}
     for change in changes:
@@ -77,7 +78,10 @@ def effects(changes: Iterable[Change]) -> tuple[Effect, ...]:
     for (table, id), mine in rows.items():
         before, after = mine[0].before, mine[-1].after
         if before is None and after is None:
-            continue
+            if mine[0].actor != "world" or mine[-1].actor == "world":
+                continue
+            mine = mine[next(at for at, change in enumerate(mine) if change.actor != "world") :]
+            before = mine[0].before
         if before is not None and after is not None and same(before, after):
             continue
         weighty = tuple(c for c in mine if c.before is None or c.after is None or not same(c.before, c.after))

@@ -146,7 +146,7 @@ def _act(
 ) -> Outcome:  # fmt: skip
     """The one door: opens a step, runs it, and records the call whether it worked or not.
 
-    What is carried out is what is recorded: arguments in JSON's terms.
+    What is carried out is what is recorded: arguments in JSON's terms, sorted by name.
     """
     result: _Result | None = None
     error: str | None = None
@@ -193,13 +193,13 @@ def recordable(text: object) -> str:
 
 
 def _json(name: str, arguments: Any) -> dict[str, Any]:
-    if not isinstance(arguments, Mapping):
-        raise NotJson(f"{shortened(name)}: arguments must be a JSON object")
     try:
-        given: dict[str, Any] = orjson.loads(orjson.dumps(dict(arguments), default=plain))
-    except (TypeError, ValueError) as error:
-        told = str(error).removeprefix("Type is not JSON serializable: ")
-        raise NotJson(f"{shortened(name)}: arguments must be a JSON object ({told})") from None
+        given: dict[str, Any] = orjson.loads(orjson.dumps(dict(arguments), default=plain, option=orjson.OPT_SORT_KEYS))
+    except (TypeError, ValueError):
+        given = {}
+        arguments = None
+    if not isinstance(arguments, Mapping):  # the message is the same for all of these: no record holds what they were
+        raise NotJson(f"{shortened(name)}: arguments must be a JSON object, of UTF-8 texts and numbers of 64 bits")
     return given
 
 

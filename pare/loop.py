@@ -47,8 +47,8 @@ class Limits:
             least, told = (0 if name in ("observe_steps", "execute_steps") else 1), name.replace("_", " ")
             if isinstance(value, bool) or not isinstance(value, int | (float if name == "turn_seconds" else int)):
                 raise BadInput(f"{told}: must be a number, not {value!r}")
-            if not math.isfinite(value) or not least <= value <= 1_000_000:
-                raise BadInput(f"{told}: must be from {least} to 1,000,000, not {value}")
+            if not math.isfinite(value) or not least <= value <= 100_000_000:
+                raise BadInput(f"{told}: must be from {least} to 100,000,000, not {value}")
 
 
 @dataclass(slots=True)

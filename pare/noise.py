@@ -96,7 +96,7 @@ class Noise:
 
         error = f"{name}: the service did not answer; nothing was done. Try again."
         journal = phone.journal
-        given = orjson.loads(orjson.dumps(dict(arguments), default=plain))
+        given = orjson.loads(orjson.dumps(dict(arguments), default=plain, option=orjson.OPT_SORT_KEYS))
         journal.calls.append(Call(len(journal.calls), "assistant", phone.turn, phone.now, name, given, error))
         return Outcome(name, given, error=error, injected=True)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import platform
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -15,8 +15,8 @@ from pare.errors import LoadError
 from pare.grading import GRADER
 from pare.loop import Limits
 from pare.noise import Noise
-from pare_bench import SUITE
-from pare_bench.corpus import corpus
+from pare_bench import SUITE, agents
+from pare_bench.corpus import corpus, digest
 
 Share = Annotated[float, Field(ge=0, le=1)]
 
@@ -31,51 +31,48 @@ class RunConfig(BaseModel):
         models: model ids by role (`observe`, `execute`, `user`).
         runs: how often each scenario is played.
         seed: everything random in the run follows from it.
-        limits: the rules of play.
+        limits: the rules of play, all of them.
         tool_failure, events_per_minute, reword_tools: noise.
         timeout_s: seconds that one episode may take; None: any.
         max_cost_usd, max_tokens: no episode is started once the run has used that much; None: any.
         concurrency: episodes under way at once.
         cache: folder of the reply cache; empty: none.
-        versions: of the suite, the graders, the packages and Python.
-        prompts: hashes of the prompts in use, by file.
+        versions: of the suite, the graders, the noise corpus (where it is in use), the package and Python.
+        prompts: hashes of the prompts in use, by file; none where no agent asks a model.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 
-    scenarios: dict[str, str]
+    scenarios: Annotated[dict[str, str], Field(min_length=1)]
     assistant: str
     user: str = "scripted"
     models: dict[str, str] = {}
     runs: Annotated[int, Field(ge=1, le=1000)] = 1
     seed: Annotated[int, Field(ge=0, lt=2**31)] = 0
-    limits: dict[str, float] = {}
+    limits: Limits = Limits()
     tool_failure: Share = 0.0
     events_per_minute: Annotated[float, Field(ge=0, le=60)] = 0.0
     reword_tools: bool = False
     timeout_s: Annotated[float, Field(gt=0)] | None = None
     max_cost_usd: Annotated[float, Field(gt=0)] | None = None
     max_tokens: Annotated[int, Field(gt=0)] | None = None
-    concurrency: Annotated[int, Field(ge=1, le=10_000)] = 1
+    concurrency: Annotated[int, Field(ge=1, le=10_000)] = 16
     cache: str = ""
     versions: dict[str, str] = {}
     prompts: dict[str, str] = {}
 
     @classmethod
     def of(cls, ids: list[str], **settings: Any) -> RunConfig:
-        """A configuration for these scenarios, with the versions that are installed.
+        """A configuration for these scenarios, with the versions and prompts that are installed.
 
         Raises:
-            LoadError: a setting does not fit, or a scenario is not installed.
+            LoadError: a setting does not fit, or a scenario or an agent is not installed.
         """
-        contents = {id: registry.scenario(id).content for id in sorted(set(ids))}
-        if not contents:
+        if not ids:
             raise LoadError("no scenario is chosen")
-        try:
-            return cls(scenarios=contents, versions=versions(), **settings)
-        except ValidationError as error:
-            fault = error.errors(include_url=False)[0]
-            raise LoadError(f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}") from None
+        config = cls._made({"scenarios": {id: registry.scenario(id).content for id in sorted(set(ids))}, **settings})
+        prompts = agents.prompts(config.assistant, config.user)
+        return config.model_copy(update={"versions": versions(config.events_per_minute > 0), "prompts": prompts})
 
     @classmethod
     def load(cls, stored: Mapping[str, Any], where: str) -> RunConfig:
@@ -84,29 +81,54 @@ class RunConfig(BaseModel):
         Raises:
             LoadError: it is not one.
         """
-        try:
-            return cls.model_validate(stored)
-        except ValidationError as error:
-            fault = error.errors(include_url=False)[0]
-            raise LoadError(f"{where}: {'.'.join(map(str, fault['loc']))}: {fault['msg']}") from None
+        return cls._made(stored, f"{where}: ")
 
-    def check_installed(self) -> None:
-        """Make sure that the installed scenarios are those of the run.
+    def limited(self, **limits: Any) -> RunConfig:
+        """The same run under other limits, which decide no episode's result; those that are None stay.
 
         Raises:
-            LoadError: a scenario is missing or has changed, or the graders have.
+            LoadError: a limit does not fit.
         """
-        for id, content in self.scenarios.items():
-            if registry.scenario(id).content != content:
-                raise LoadError(f"scenario {id} has changed since this run began; its results cannot be mixed")
-        if self.versions.get("grader") != GRADER:
-            raise LoadError(f"the run was graded by graders {self.versions.get('grader')}; installed are {GRADER}")
+        given = {name: value for name, value in limits.items() if value is not None}
+        return self._made({**self.model_dump(mode="json"), **given})
 
-    @property
-    def rules(self) -> Limits:
-        """The rules of play."""
-        whole = {name: value if name == "turn_seconds" else int(value) for name, value in self.limits.items()}
-        return Limits(**whole)  # type: ignore[arg-type]
+    @classmethod
+    def _made(cls, values: Mapping[str, Any], where: str = "") -> RunConfig:
+        try:
+            return cls.model_validate(values)
+        except ValidationError as error:
+            fault = error.errors(include_url=False, include_context=False)[0]
+            place = ".".join(map(str, fault["loc"])).removesuffix("_s").removesuffix("_usd").replace("_", " ")
+            raise LoadError(f"{where}{place}: {fault['msg'].removeprefix('Value error, ')}") from None
+
+    def check_world(self, ids: Iterable[str] | None = None) -> None:
+        """Make sure that what is installed would play and grade episodes as it did when the run began.
+
+        Args:
+            ids: the scenarios that matter; None: all.
+
+        Raises:
+            LoadError: a scenario is missing or has changed, or the suite, the graders or the noise have.
+        """
+        for id in self.scenarios if ids is None else ids:
+            if registry.scenario(id).content != self.scenarios[id]:
+                raise LoadError(f"scenario {id} has changed since this run began; its results cannot be mixed")
+        now = versions(self.events_per_minute > 0)
+        for name in ("suite", "grader", "noise"):
+            if (began := self.versions.get(name)) != (here := now.get(name)):
+                raise LoadError(f"this run began with {name} {began}, and {here} is installed: begin a new run")
+
+    def check_agents(self) -> None:
+        """Make sure that the agents, their models and the reply cache can be used here, as they were.
+
+        Raises:
+            LoadError: an agent is not installed, a model or the cache cannot be used, or the prompts have changed.
+        """
+        agents.check_models(agents.roles(self.assistant, self.user), self.models, priced=self.max_cost_usd is not None)
+        if self.cache and self.models:
+            agents.check_cache(self.cache)
+        if self.prompts != agents.prompts(self.assistant, self.user):
+            raise LoadError("the prompts have changed since this run began; its results cannot be mixed")
 
     def episodes(self) -> list[tuple[str, int]]:
         """Every episode of the run, run by run."""
@@ -123,6 +145,7 @@ class RunConfig(BaseModel):
         return Noise(self.tool_failure, self.events_per_minute, self.reword_tools, seed, arriving)
 
 
-def versions() -> dict[str, str]:
-    """Versions of what decides a run's numbers."""
-    return {"suite": SUITE, "grader": GRADER, "pare-sim": version("pare-sim"), "python": platform.python_version()}
+def versions(noise: bool = False) -> dict[str, str]:
+    """Versions of what decides a run's numbers; with noise, its corpus too."""
+    found = {"suite": SUITE, "grader": GRADER, "pare-sim": version("pare-sim"), "python": platform.python_version()}
+    return {**found, "noise": digest()} if noise else found

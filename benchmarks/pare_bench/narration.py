@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from pare.errors import LoadError
+from pare.trace import Trace
 
-def narrate(trace: dict[str, Any]) -> str:
-    """What both sides saw and did, and how it was graded."""
+
+def narrate(trace: Trace) -> str:
+    """What both sides saw and did, and how it was graded.
+
+    Raises:
+        LoadError: the trace does not hold what a trace holds.
+    """
+    try:
+        return _narrated(trace.value)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise LoadError(f"the trace is broken: {type(error).__name__} {error}") from error
+
+
+def _narrated(trace: dict[str, Any]) -> str:
     lines = [f"{trace['scenario']}, seed {trace['seed']}"]
     for turn in trace["turns"]:
         lines.append(f"\nturn {turn['turn']}, {turn['at']}")

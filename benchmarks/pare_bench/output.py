@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
-from pare_bench.numbers.intervals import Estimate
 from pare_bench.numbers.summary import Summary, breakdown, summarise
 from pare_bench.runs import config_of
 from pare_bench.store import RunFolder
@@ -54,6 +53,7 @@ def numbers(folder: RunFolder) -> dict[str, Any]:
         "assistant": config.assistant,
         "user": config.user,
         "models": config.models,
+        "planned": len(config.episodes()),
         **summary.model_dump(mode="json"),
         "trace_digest": folder.trace_digest(),
         "by": {
@@ -61,12 +61,3 @@ def numbers(folder: RunFolder) -> dict[str, Any]:
             for group in GROUPS
         },
     }
-
-
-def percent(value: Estimate) -> str:
-    """An estimate as a percentage with its interval."""
-    if value.value is None:
-        return "–"
-    if value.low is None or value.high is None:
-        return f"{value.value:.1%}"
-    return f"{value.value:.1%} [{value.low:.0%}, {value.high:.0%}]"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from pare.effects import same
 from pare.episode import Episode
 from pare.journal import Call
 from pare.phone import Phone
 from pare.scenario import Scenario
 from pare_agents.models.meter import Tally
 from pare_bench.numbers.row import EpisodeRow
+
+_NO_LOOK = ("wait", "accept_proposal", "reject_proposal")
 
 
 def row_of(
@@ -20,7 +23,8 @@ def row_of(
     statuses = [proposal.status for proposal in phone.proposals]
     calls = [call for call in phone.journal.calls if call.actor == "assistant"]
     kinds = [_kind(phone, call) for call in calls if call.error is None]
-    writing = {c.call for c in phone.journal.changes if c.actor == "user" and not c.table.startswith("phone.")}
+    writing = _user_writes(phone)
+    looks = [c for c in phone.journal.calls if c.actor == "user" and c.error is None and c.name not in _NO_LOOK]
     return EpisodeRow(
         **_about(scenario, repeat, seed),
         **_spent(spent, wall_seconds),
@@ -39,6 +43,7 @@ def row_of(
         expired=statuses.count("expired"),
         violations=grade.violations,
         user_actions=sum(len(turn["user"]) for turn in turns),
+        user_reads=sum(call.number not in writing for call in looks),
         user_writes=len(writing),
         reads=kinds.count("read"),
         writes=kinds.count("write"),
@@ -54,7 +59,7 @@ def error_row(scenario: Scenario, repeat: int, seed: int, error: str, spent: Tal
     """The row of an episode that met an infrastructure error."""
     counts = (
         "turns", "observed_turns", "proposals", "accepted", "rejected", "expired", "violations", "user_actions",
-        "user_writes", "reads", "writes", "failed_calls",
+        "user_reads", "user_writes", "reads", "writes", "failed_calls",
     )  # fmt: skip
     unknown = ("outcome", "evidence_seen", "evidence_before_proposal", "in_window", "named_need")
     return EpisodeRow(
@@ -75,6 +80,16 @@ def _kind(phone: Phone, call: Call) -> str:
     """Whether a call that worked was of a reading or a writing operation."""
     operation = call.ran[0].operation
     return phone.app_named(operation.partition("__")[0]).blueprint().tools[operation].kind
+
+
+def _user_writes(phone: Phone) -> set[int]:
+    """Numbers of the user's calls that changed something; that a mail is read now does not count."""
+    return {
+        c.call
+        for c in phone.journal.changes
+        if c.actor == "user" and not c.table.startswith("phone.")
+        and (c.before is None or c.after is None or not same(c.before, c.after))
+    }  # fmt: skip
 
 
 def _about(scenario: Scenario, repeat: int, seed: int) -> dict[str, Any]:

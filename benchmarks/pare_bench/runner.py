@@ -13,9 +13,11 @@ from pare import registry
 from pare.agent import Follower, Leader
 from pare.episode import Episode, play
 from pare.errors import PareError
+from pare.handles import recordable
 from pare.phone import Phone
 from pare.registry import Seat
 from pare_agents.models import ModelError, open_model
+from pare_agents.models.errors import one_line
 from pare_agents.models.meter import Meter, Metered
 from pare_bench.config import RunConfig
 from pare_bench.numbers.row import EpisodeRow
@@ -25,7 +27,7 @@ from pare_bench.store import RunFolder
 
 @dataclass(slots=True)
 class Progress:
-    """How far a run is; the sums include what was stored before it was resumed."""
+    """How far a run is; the sums include what was stored before it was resumed, and episodes under way."""
 
     total: int
     done: int = 0
@@ -34,14 +36,14 @@ class Progress:
     cost_usd: float = 0.0
     tokens: int = 0
     stopped: str = ""
+    first_error: str = ""
 
     def add(self, row: EpisodeRow) -> None:
         """Count a finished episode."""
         self.done += 1
         self.succeeded += row.success
         self.errors += row.status == "error"
-        self.cost_usd += row.cost_usd or 0.0
-        self.tokens += row.tokens_in + row.tokens_out
+        self.first_error = self.first_error or row.error or ""
 
 
 @dataclass(slots=True)
@@ -59,6 +61,8 @@ class Runner:
     watch: Callable[[Progress], None] = lambda progress: None
     progress: Progress = field(init=False)
     _models: dict[str, Any] = field(default_factory=dict)
+    _meter: Meter = field(default_factory=Meter)
+    _before: tuple[float, int] = (0.0, 0)
 
     def __post_init__(self) -> None:
         self.progress = Progress(len(self.config.episodes()))
@@ -69,37 +73,55 @@ class Runner:
         Raises:
             LoadError: an agent or a scenario is not installed.
             ModelUnavailable: a model cannot be used here.
+            RunFolderError: an episode cannot be stored; those stored before stay.
         """
-        config = self.config
+        config, rows = self.config, self.folder.rows()
         self.folder.clear_errors()
         finished = self.folder.finished()
-        for row in self.folder.rows():
+        for row in rows:
             if row.key in finished:
                 self.progress.add(row)
+        self._before = (
+            sum(row.cost_usd or 0.0 for row in rows), sum(row.tokens_in + row.tokens_out for row in rows)
+        )  # fmt: skip
         waiting = iter([key for key in config.episodes() if key not in finished])
         assistant, user = registry.assistant(config.assistant), registry.user(config.user)
         async with AsyncExitStack() as stack:
             for role, id in config.models.items():
-                self._models[role] = open_model(id, cache=config.cache or None)
+                self._models[role] = open_model(
+                    id, cache=config.cache or None, max_concurrency=config.concurrency, meter=self._meter
+                )
                 stack.push_async_callback(self._models[role].aclose)
+            self._count()
             self.watch(self.progress)
-            async with asyncio.TaskGroup() as group:
-                for _ in range(config.concurrency):
-                    group.create_task(self._work(waiting, assistant, user))
+            try:
+                async with asyncio.TaskGroup() as group:
+                    for _ in range(min(config.concurrency, self.progress.total)):
+                        group.create_task(self._work(waiting, assistant, user))
+            except ExceptionGroup as failed:
+                raise failed.exceptions[0] from None
         return self.progress
 
     async def _work(
         self, waiting: Iterator[tuple[str, int]], assistant: registry.AssistantFactory, user: registry.UserFactory
     ) -> None:
         for id, repeat in waiting:
+            await asyncio.sleep(0)  # agents without a model never pause, and an interruption waits for a pause
             if self._spent():
                 return
             row, trace = await self._episode(id, repeat, assistant, user)
             self.progress.add(self.folder.add(row, trace))
+            self._count()
             self.watch(self.progress)
+
+    def _count(self) -> None:
+        spent, (cost, tokens) = self._meter.totals(), self._before
+        self.progress.cost_usd = cost + spent.cost_usd
+        self.progress.tokens = tokens + spent.usage.input_tokens + spent.usage.output_tokens
 
     def _spent(self) -> bool:
         config, progress = self.config, self.progress
+        self._count()
         if config.max_cost_usd is not None and progress.cost_usd >= config.max_cost_usd:
             progress.stopped = f"the cost limit of ${config.max_cost_usd:g} is reached"
         elif config.max_tokens is not None and progress.tokens >= config.max_tokens:
@@ -123,17 +145,23 @@ class Runner:
             return registry.seated(assistant, seat(phone))
 
         try:
-            async with asyncio.timeout(config.timeout_s):
+            async with asyncio.timeout(config.timeout_s) as deadline:
                 episode: Episode = await play(
-                    scenario, leader, follower, limits=config.rules, noise=config.noise(id, repeat), seed=seed
+                    scenario, leader, follower, limits=config.limits, noise=config.noise(id, repeat), seed=seed
                 )
-        except TimeoutError:
-            error = f"timed out after {config.timeout_s:g} s"
-        except (ModelError, PareError) as fault:
-            error = str(fault)
-        except Exception as fault:
-            error = f"{type(fault).__name__}: {fault}"
-        else:
             row = row_of(scenario, repeat, seed, episode, meter.totals(), perf_counter() - began)
             return row, episode.trace.data
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            error = "CancelledError: an agent cancelled the episode"
+        except (Exception, SystemExit) as fault:
+            error = f"timed out after {config.timeout_s:g} s" if deadline.expired() else told(fault)
         return error_row(scenario, repeat, seed, error, meter.totals(), perf_counter() - began), b"{}"
+
+
+def told(fault: BaseException) -> str:
+    """An exception in a line, without keys; one that nobody raised on purpose is named with its type."""
+    known = isinstance(fault, (ModelError, PareError))
+    return one_line(recordable(str(fault) if known else f"{type(fault).__name__}: {fault}"))

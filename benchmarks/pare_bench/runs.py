@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from pare.errors import LoadError
 from pare_bench.config import RunConfig
-from pare_bench.storage import RUN_FILE
+from pare_bench.storage import RUN_FILE, explained
 from pare_bench.store import RunFolder
 
 
@@ -21,21 +23,43 @@ def free_folder(assistants: Sequence[str]) -> Path:
 
 
 def create(path: Path, configs: Sequence[RunConfig]) -> list[RunFolder]:
-    """New run folders, open for writing: at `path`, or below it where there are several.
+    """New run folders, open for writing: at `path`, or below it where there are several. All are made, or none.
 
     Raises:
         RunFolderError: a folder exists with other content, or cannot be written.
     """
     if len(configs) == 1:
         return [RunFolder.create(path, configs[0].model_dump(mode="json"))]
-    if path.exists() and (not path.is_dir() or any(path.iterdir())):
-        raise LoadError(f"{path} exists already: choose a new folder, or go on with it by --resume")
-    return [RunFolder.create(path / config.assistant, config.model_dump(mode="json")) for config in configs]
+    with explained(path):
+        if path.exists() and (not path.is_dir() or any(path.iterdir())):
+            raise LoadError(f"{path} exists already: choose a new folder, or go on with it by --resume")
+        missing = [folder for folder in (path, *path.parents) if not folder.exists()]
+    made: list[RunFolder] = []
+    try:
+        for config in configs:
+            made.append(RunFolder.create(path / config.assistant, config.model_dump(mode="json")))
+    except BaseException:
+        for folder in made:
+            folder.close()
+            shutil.rmtree(folder.path, ignore_errors=True)
+        for parent in missing:
+            with suppress(OSError):
+                parent.rmdir()
+        raise
+    return made
 
 
 def resume(path: Path) -> list[RunFolder]:
-    """The run folders at `path`, open for writing."""
-    return [RunFolder.resume(found) for found in run_paths(path)]
+    """The run folders at `path`, open for writing; all of them, or none."""
+    opened: list[RunFolder] = []
+    try:
+        for found in run_paths(path):
+            opened.append(RunFolder.resume(found))
+    except BaseException:
+        for folder in opened:
+            folder.close()
+        raise
+    return opened
 
 
 def reading(path: Path) -> list[RunFolder]:
@@ -49,11 +73,12 @@ def run_paths(path: Path) -> list[Path]:
     Raises:
         LoadError: there is none.
     """
-    if (path / RUN_FILE).exists():
-        return [path]
-    if not path.exists():
-        raise LoadError(f"{path} does not exist")
-    found = sorted(child.parent for child in path.glob(f"*/{RUN_FILE}")) if path.is_dir() else []
+    with explained(path):
+        if (path / RUN_FILE).exists():
+            return [path]
+        if not path.exists():
+            raise LoadError(f"{path} does not exist")
+        found = sorted(child.parent for child in path.glob(f"*/{RUN_FILE}")) if path.is_dir() else []
     if not found:
         raise LoadError(f"{path} is no run folder: it has no {RUN_FILE}, nor has any folder in it")
     return found

@@ -151,9 +151,12 @@ class RunFolder:
         rows = []
         for scenario, repeat, summary in self._select("scenario, repeat, summary"):
             try:
-                rows.append(EpisodeRow.model_validate_json(summary))
+                row = EpisodeRow.model_validate_json(summary)
             except ValidationError as error:
                 raise self._broken("row", scenario, repeat) from error
+            if row.key != (scenario, repeat):
+                raise self._broken("row", scenario, repeat)
+            rows.append(row)
         return rows
 
     def trace(self, scenario: str, repeat: int) -> bytes:

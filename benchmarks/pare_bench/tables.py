@@ -1,105 +1,169 @@
-"""Tables of a report, for a terminal."""
+"""Tables of a report, for a terminal of 80 columns."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from rich import box
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from pare_bench.config import RunConfig
 from pare_bench.numbers.intervals import Estimate
-from pare_bench.numbers.summary import Summary, breakdown, summarise
-from pare_bench.output import percent
+from pare_bench.numbers.summary import Headline, Summary, breakdown, summarise
 from pare_bench.runs import config_of
 from pare_bench.store import RunFolder
 
 
+@dataclass(frozen=True)
+class Told:
+    """A run that is reported: what it was, and its numbers."""
+
+    folder: RunFolder
+    config: RunConfig
+    summary: Summary
+
+    @property
+    def name(self) -> str:
+        """The assistant's name, as it may stand in a table."""
+        return escape(self.config.assistant)
+
+
 def print_report(folders: Sequence[RunFolder], by: Sequence[str]) -> None:
-    """The comparison of some runs; of one run alone also where it failed, and its parts."""
-    console = Console()
-    summaries = [(folder, summarise(folder.rows())) for folder in folders]
-    console.print(comparison(summaries))
-    console.print(failures(summaries))
+    """The comparison of some runs: how well they did, with how much work, and where they failed; then their parts."""
+    console = Console(highlight=False)
+    told = [Told(folder, config_of(folder), summarise(folder.rows())) for folder in folders]
+    for table in (results(told), work(told), endings(told)):
+        console.print(table)
     for group in by:
-        for folder in folders:
-            console.print(parts(folder, group))
+        for one in told:
+            console.print(parts(one, group))
+    for line in remarks(told):
+        console.print(line)
 
 
-def comparison(summaries: Sequence[tuple[RunFolder, Summary]]) -> Table:
-    """One row for each run."""
-    most = max(summary.runs for _, summary in summaries)
-    table = Table(title=_title(summaries), title_justify="left")
-    for name in (
-        "assistant",
-        "success",
-        *_over_runs(most),
-        "proposals",
-        "accepted",
-        "reads",
-        "writes",
-        "turns",
-        "errors",
-        "cost",
-    ):
-        table.add_column(name, justify="left" if name == "assistant" else "right")
-    for folder, one in summaries:
-        config = config_of(folder)
+def results(told: Sequence[Told]) -> Table:
+    """How well each run did: success with its 95% interval and standard error over runs, success@k and success^k."""
+    most = max(one.summary.runs for one in told)
+    over = [f"@{most}", f"^{most}"] if most > 1 else []
+    table = _table(_title(told[0]), "assistant", "success", *(["± s.e."] if over else []), *over, "proposed", "accepted")
+    for one in told:
+        summary = one.summary
+        ks = [_share(by_k.get(most)) for by_k in (summary.success_at_k, summary.success_hat_k)]
+        error = summary.success_rate.standard_error
         table.add_row(
-            escape(" + ".join(dict.fromkeys([config.assistant, *config.models.values()]))),
-            percent(one.success_rate),
-            *([percent(one.success_at_k[most]), percent(one.success_hat_k[most])] if most > 1 else []),
-            percent(one.proposal_rate),
-            percent(one.acceptance_rate),
-            *(_number(mean) for mean in (one.reads, one.writes, one.turns)),
-            str(one.errors),
-            "–" if one.totals.cost_usd is None else f"${one.totals.cost_usd:.2f}",
-        )  # fmt: skip
-    return table
-
-
-def failures(summaries: Sequence[tuple[RunFolder, Summary]]) -> Table:
-    """Where episodes failed, by kind."""
-    table = Table("outcome", title="Where episodes end", title_justify="left")
-    for folder, _ in summaries:
-        table.add_column(escape(config_of(folder).assistant), justify="right")
-    outcomes = summaries[0][1].outcomes
-    for outcome in outcomes:
-        if outcome != "failed":
-            table.add_row(outcome.replace("_", " "), *(str(one.outcomes[outcome]) for _, one in summaries))
-    for kind in summaries[0][1].failures:
-        counts = [one.failures[kind] for _, one in summaries]
-        if any(counts):
-            table.add_row(f"failed: {kind}", *map(str, counts))
-    return table
-
-
-def parts(folder: RunFolder, group: str) -> Table:
-    """A run's numbers by domain, capability, difficulty or app."""
-    table = Table(
-        group,
-        "episodes",
-        "success",
-        "proposals",
-        "accepted",
-        title=escape(config_of(folder).assistant),
-        title_justify="left",
-    )
-    for name, one in breakdown(folder.rows(), group).items():  # type: ignore[arg-type]
-        table.add_row(
-            name, str(one.episodes), percent(one.success_rate), percent(one.proposal_rate), percent(one.acceptance_rate)
+            one.name,
+            _with_interval(summary.success_rate),
+            *(["–" if error is None else f"{error:.1%}"] if over else []),
+            *(ks if over else []),
+            _share(summary.proposal_rate),
+            _share(summary.acceptance_rate),
         )
     return table
 
 
-def _over_runs(most: int) -> tuple[str, ...]:
-    return (f"success@{most}", f"success^{most}") if most > 1 else ()
+def work(told: Sequence[Told]) -> Table:
+    """What each run took: means per completed episode."""
+    table = _table("Per episode", "assistant", "reads", "writes", "turns", "user\nreads", "user\nwrites", "tokens",
+                   "cost", "seconds")  # fmt: skip
+    for one in told:
+        summary = one.summary
+        tokens = [summary.tokens_in.value, summary.tokens_out.value]
+        cost = summary.cost_usd.value
+        table.add_row(
+            one.name,
+            *(_number(mean) for mean in (summary.reads, summary.writes, summary.turns, summary.user_reads,
+                                         summary.user_writes)),
+            "–" if None in tokens else f"{sum(filter(None, tokens)):,.0f}",
+            "–" if cost is None else f"${cost:.3f}",
+            _number(summary.wall_seconds),
+        )  # fmt: skip
+    return table
 
 
-def _title(summaries: Sequence[tuple[RunFolder, Summary]]) -> str:
-    one, config = summaries[0][1], config_of(summaries[0][0])
-    played = f"{one.scenarios} scenarios, {one.runs} run{'s' if one.runs > 1 else ''}, user {config.user}"
+def endings(told: Sequence[Told]) -> Table:
+    """How many episodes and proposals ended in which way; infrastructure errors apart."""
+    table = _table("Where episodes end", "", *(one.name for one in told))
+    outcomes, failures = told[0].summary.outcomes, told[0].summary.failures
+    lines: dict[str, list[int]] = {
+        **{outcome.replace("_", " "): [one.summary.outcomes[outcome] for one in told]
+           for outcome in outcomes if outcome != "failed"},
+        **{f"failed: {kind}": [one.summary.failures[kind] for one in told] for kind in failures if kind != "error"},
+        "error (in no rate)": [one.summary.errors for one in told],
+        **{f"proposals {answer}": [getattr(one.summary, answer) for one in told]
+           for answer in ("accepted", "rejected", "expired")},
+        "consent violations": [one.summary.violations for one in told],
+    }  # fmt: skip
+    for name, counts in lines.items():
+        if any(counts) or name == "assisted":
+            table.add_row(name, *map(str, counts))
+    return table
+
+
+def parts(one: Told, group: str) -> Table:
+    """A run's numbers by domain, capability, difficulty or app."""
+    table = _table(f"{one.name} by {group}", group, "episodes", "success", "proposed", "accepted")
+    found: dict[str, Headline] = breakdown(one.folder.rows(), group)  # type: ignore[arg-type]
+    for name, part in found.items():
+        table.add_row(
+            escape(name),
+            str(part.episodes),
+            _with_interval(part.success_rate),
+            _share(part.proposal_rate),
+            _share(part.acceptance_rate),
+        )
+    return table
+
+
+def remarks(told: Sequence[Told]) -> list[str]:
+    """What a reader must know besides the numbers: the models, what is missing, and what makes runs incomparable."""
+    lines = []
+    for one in told:
+        if one.config.models:
+            models = ", ".join(f"{role} {escape(id)}" for role, id in one.config.models.items())
+            lines.append(f"{one.name}: {models}.")
+        missing = len(one.config.episodes()) - one.summary.episodes
+        if missing:
+            lines.append(f"{one.name}: {_counted(missing, 'episode')} not played yet.")
+    settings = [
+        (c.scenarios, c.user, c.models.get("user"), c.limits, c.tool_failure, c.events_per_minute, c.reword_tools,
+         c.versions.get("suite"), c.versions.get("grader"), c.versions.get("noise"))
+        for c in (one.config for one in told)
+    ]  # fmt: skip
+    if any(other != settings[0] for other in settings):
+        lines.append("These runs differ in scenarios, user, rules, noise or versions: their numbers do not compare.")
+    return lines
+
+
+def _title(one: Told) -> str:
+    summary, config = one.summary, one.config
+    played = f"{_counted(summary.scenarios, 'scenario')}, {_counted(summary.runs, 'run')}, user {escape(config.user)}"
     return f"Pare-Bench {config.versions.get('suite', '?')}: {played}"
+
+
+def _table(title: str, first: str, *others: str) -> Table:
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, title_style="bold", pad_edge=False,
+                  collapse_padding=True)  # fmt: skip
+    table.add_column(first, no_wrap=True)
+    for name in others:
+        table.add_column(name, justify="right", overflow="fold")
+    return table
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def _share(value: Estimate | None) -> str:
+    return "–" if value is None or value.value is None else f"{value.value:.1%}"
+
+
+def _with_interval(value: Estimate) -> str:
+    if value.low is None or value.high is None:
+        return _share(value)
+    return f"{_share(value)} [{value.low * 100:.0f}, {value.high * 100:.0f}]"
 
 
 def _number(value: Estimate) -> str:

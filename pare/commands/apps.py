@@ -17,10 +17,11 @@ def main(as_json: Annotated[bool, typer.Option("--json", help="Machine-readable,
     if as_json:
         print(json.dumps(told, indent=2, ensure_ascii=False))
         return
+    from rich import box
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("app", "screens", "taps", "reads", "writes", "arrivals", "what it is")
+    table = Table("app", "screens", "taps", "reads", "writes", "arrivals", "what it is", box=box.SIMPLE_HEAD)
     for one in told:
         kinds = [operation["kind"] for operation in one["operations"]]
         table.add_row(

@@ -13,7 +13,7 @@ from pare.graph import mermaid
 
 
 def main(
-    app: Annotated[str, typer.Argument(help="The app's name, as `pare apps` lists it.")],
+    app: Annotated[str, typer.Argument(metavar="APP", help="The app's name, as `pare apps` lists it.")],
     out: Annotated[Path | None, typer.Option("--out", help="Write to this file instead of the terminal.")] = None,
 ) -> None:
     """Draw an app's machine as Mermaid text: its screens, and the taps between them."""
@@ -25,6 +25,20 @@ def main(
         print(text)
         return
     try:
-        out.write_text(text + "\n", encoding="utf-8")
+        _write(out, text + "\n")
     except OSError as error:
         raise LoadError(f"{out} cannot be written: {error.strerror}") from None
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file whole or not at all; a device or a pipe is written to."""
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8")
+        return
+    draft = Path(f"{path}.tmp")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise

@@ -15,7 +15,7 @@ GIVEN = frozenset(
     Padma Paloma Paulo Pedro Petra Pilar Piotr Priya Rafael Rahel Rania Ravi Reza Rosa Roza Ruben Runa Sabine
     Salma Samir Sanna Santiago Saskia Sekou Selma Shalini Shira Sigrid Silvia Simo Sofia Soraya Stefan Sunita
     Svea Tadeusz Tamar Tariq Teresa Thandi Tomas Torsten Tova Tuomas Ulla Umar Valentina Vera Viktor Vikram
-    Wanjiru Wei Willem Wiktoria Xenia Yannis Yara Yasmin Yolanda Yuki Yusuf Zainab Zeynep Zofia Zoran Zuri
+    Wanjiru Wei Willem Wiktoria Xenia Yannis Yara Yasmin Yolanda Yuki Yusra Yusuf Zainab Zeynep Zofia Zoran Zuri
     """.split()
 )
 

@@ -1,20 +1,25 @@
 """Patterns over effects in the words of scenarios: somebody was told, something was put into the calendar.
 
-Each says what must be true of the result, never which operation brought it about.
+Each says what must be true of the result, never which operation brought it about. Where a good assistant may do the
+same thing in two ways at once (answer an invitation, and write to the host as well), the pattern stands in `must` and
+its parts once more in `allowed`: each entry explains one effect, so that doing it twice in one way is still too much.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
 from typing import Any
 
-from pare.expect import Either, Expect, Mentions, changed, created, either, has, mentions
+from pare.effects import Effect
+from pare.expect import Either, Expect, Holds, Mentions, changed, created, either, has, mentions
 from pare.phone import Phone
 from pare.phrases import Phrase
 from pare.scenario import Person
+from pare.times import moment
 from pare_apps.attachments import Attachment
-from pare_apps.calendar import Event
+from pare_apps.calendar import Calendar, Event
 from pare_apps.contacts import Contact
 from pare_apps.email import Email
 from pare_apps.messaging import Conversation, Message
@@ -61,6 +66,70 @@ class File:
         return isinstance(value, Attachment) and value.name == self.name
 
 
+@dataclass(frozen=True, slots=True)
+class Between:
+    """A point in time from one local time until another (`2027-05-07 16:00`), both included."""
+
+    since: str
+    until: str
+
+    def fits(self, value: Any, phone: Phone) -> bool:
+        """Whether a stored moment lies in between."""
+        here = value.astimezone(phone.zone).strftime("%Y-%m-%d %H:%M") if isinstance(value, datetime) else ""
+        return self.since <= here <= self.until
+
+
+@dataclass(frozen=True, slots=True)
+class IdOf:
+    """The id of whatever the scenario calls by that name."""
+
+    name: str
+
+    def fits(self, value: Any, phone: Phone) -> bool:
+        """Whether it is."""
+        ref = phone.names.get(self.name)
+        return ref is not None and ref[1] == value
+
+
+@dataclass(frozen=True)
+class Pattern(Expect):
+    """A pattern that also looks at all texts of an entity together, and at when the effect came about.
+
+    Attributes:
+        about: facts that its texts (title, notes, place, people) mention between them.
+        since: the happening before which it does not count.
+        before: the happening after which it does not count; it may never come.
+    """
+
+    about: Mentions = field(default=Mentions(()))
+    since: str = ""
+    before: str = ""
+
+    def matches(self, effect: Effect, phone: Phone) -> bool:
+        """Whether an effect is of this pattern."""
+        fired = phone.clock.fired
+        if self.since and not (self.since in fired and effect.at >= fired[self.since]):
+            return False
+        if self.before in fired and effect.at >= fired[self.before]:
+            return False
+        return super().matches(effect, phone) and self.about.fits(effect.entity, phone)
+
+
+def since(happening: str, check: Expect | Either) -> Either:
+    """The same effects, but only those that came no earlier than a happening (somebody's answer)."""
+    return _timed(check, since=happening)
+
+
+def before(happening: str, check: Expect | Either) -> Either:
+    """The same effects, but only those that came before a happening, or without it."""
+    return _timed(check, before=happening)
+
+
+def _timed(check: Expect | Either, **when: str) -> Either:
+    options = check.options if isinstance(check, Either) else (check,)
+    return Either(tuple(Pattern(**{**option.__dict__, **when}) for option in options))
+
+
 def message_to(*people: Person, says: Facts = (), avoids: Facts = (), files: Iterable[str] = ()) -> Expect:
     """The owner sent a message to exactly these people (one: in person; several: in their group)."""
     return _message(With(people), says, avoids, files)
@@ -104,24 +173,63 @@ def _files(names: Iterable[str]) -> dict[str, Any]:
     return {"attachments": has(*tests)} if tests else {}
 
 
-def event(starts: Any, *, who: Iterable[Person] = (), title: Facts = (), **fields: Any) -> Expect:
-    """A new event with that start, these attendees among others, and these facts in its title.
+def event(starts: Any, *, who: Iterable[Person] = (), title: Facts = (), about: Facts = (), **fields: Any) -> Expect:
+    """A new event with that start, these attendees among others, and these facts.
 
     Args:
         starts: `At("2027-04-22 20:00")`, or a day.
         who: people who are invited.
         title: facts in the title.
+        about: facts anywhere in it: title, notes or place.
         **fields: tests of other fields.
     """
     wanted: dict[str, Any] = {"starts": starts, **fields}
     wanted |= {"title": mentions(*title)} if title else {}
     wanted |= {"attendees": has(*who)} if tuple(who) else {}
-    return created(Event, **wanted)
+    return Pattern(Event, "created", wanted, about=mentions(*about))
 
 
 def moved(named: str, starts: Any, *, only: Iterable[str] = ("ends",), **fields: Any) -> Expect:
     """The event of that name begins at another time, and is otherwise as it was."""
     return changed(Event, named, only=tuple(only), starts=starts, **fields)
+
+
+def occurrence(named: str, day: date, *, about: Facts = (), **fields: Any) -> Expect:
+    """One occurrence of the series of that name was changed by itself: moved, cancelled, or given other words.
+
+    Args:
+        named: the series.
+        day: the day on which the series has it.
+        about: facts anywhere in it.
+        **fields: tests of its fields; `status="cancelled"` means that it was deleted.
+    """
+    wanted = {"series_id": IdOf(named), "original_day": day, **fields}
+    return Pattern(Event, "created", wanted, about=mentions(*about))
+
+
+def nothing_at(local: str, *title: Phrase | str) -> Holds:
+    """Nothing of such a title begins at that local time any more, whether it was moved, deleted or made anew."""
+    return Holds(NothingAt(local, mentions(*title)))
+
+
+@dataclass(frozen=True, slots=True)
+class NothingAt:
+    """See `nothing_at`."""
+
+    local: str
+    title: Mentions
+
+    def __call__(self, phone: Phone) -> bool:
+        """Whether the calendar has none."""
+        at = moment(self.local, phone.zone)
+        found = phone.app(Calendar).between(at, at + timedelta(minutes=1))
+        return not any(one.starts == at and self.title.fits(one.event.title, phone) for one in found)
+
+
+def answered(named: str, answer: str) -> Either:
+    """The invitation of that name, there at the start or arrived since, was answered so; a comment may go with it."""
+    there = changed(Event, named, only=("my_comment",), my_status=answer)
+    return either(there, created(Event, id=IdOf(named), my_status=answer))
 
 
 def reminder(due: Any, *, title: Facts = (), **fields: Any) -> Expect:

@@ -10,7 +10,7 @@ from pare.phone import Phone
 from pare.scenario import Person
 from pare.times import moment
 from pare_apps.attachments import Attachment
-from pare_apps.calendar import Attendee, Calendar, Event
+from pare_apps.calendar import Attendee, Calendar, Event, SharedCalendar
 from pare_apps.contacts import Contact, Contacts, Labelled
 from pare_apps.email import Email, EmailApp
 from pare_apps.messaging import Conversation, Message, Messaging
@@ -65,6 +65,12 @@ def chat(
     return conversation
 
 
+def said(phone: Phone, words: str) -> Message:
+    """The one message on the phone that contains these words, to give it a name."""
+    (found,) = [message for message in phone.app(Messaging).messages if words in message.text]
+    return found
+
+
 def mail(
     phone: Phone, at: str, sender: Person | str, subject: str, body: str, *files: Attachment, **fields: Any
 ) -> Email:
@@ -84,6 +90,12 @@ def booked(phone: Phone, at: str, title: str, *guests: Person, until: str = "", 
     ends = {"ends": moment(until, phone.zone, starts.astimezone(phone.zone).date())} if until else {}
     invited = tuple(Attendee(identifier=guest.email or guest.number, name=guest.name) for guest in guests)
     return phone.app(Calendar).events.add(Event(title=title, starts=starts, attendees=invited, **ends, **fields))
+
+
+def shared_calendar(phone: Phone, name: str, person: Person, *, editable: bool = False) -> SharedCalendar:
+    """Somebody else's calendar that the owner sees; `booked(..., calendar=name)` puts events into it."""
+    whose = person.email or person.number
+    return phone.app(Calendar).shared_calendars.add(SharedCalendar(name=name, owner=whose, editable=editable))
 
 
 def remind(phone: Phone, title: str, due: str = "", **fields: Any) -> Reminder:

@@ -66,6 +66,7 @@ def test_what_is_frozen_is_accepted(annotation: Any) -> None:
     assert define(annotation).kind == "thing"
 
 
+@pytest.mark.filterwarnings("ignore:Field name")
 @pytest.mark.parametrize("name", ["kind", "index", "order", "search", "quiet", "container"])
 def test_a_field_named_like_a_word_of_the_class_is_refused(name: str) -> None:
     with pytest.raises(DefinitionError, match=rf"Thing\.{name}"):

@@ -69,7 +69,8 @@ def a_tap(name: str = "go", app: str = "Notes", arguments: str = "", returns: st
 
 
 def an_operation(kind: str = "write", arguments: str = "", returns: str = "-> Note", doc: str = "Do.") -> str:
-    return f"@{kind}\ndef do(self{arguments}) {returns}:\n    {doc and repr(doc)}\n    return self.notes.add(Note(text='x'))\n"
+    body = "return self.notes.add(Note(text='x'))"
+    return f"@{kind}\ndef do(self{arguments}) {returns}:\n    {doc and repr(doc)}\n    {body}\n"
 
 
 def arrival(headline: str = "x", full: str = "x") -> str:

@@ -78,7 +78,7 @@ def test_an_agent_is_told_name_description_and_arguments(tool: Tool) -> None:
     )
     properties = spec.parameters["properties"]
     assert spec.parameters["required"] == ["dish"]
-    assert properties["dish"] == {"type": "string", "description": "What to eat, as on the menu.", "maxLength": 20_000}
+    assert properties["dish"] == {"type": "string", "description": "What to eat, as on the menu."}
     assert properties["portions"] == {
         "type": "integer", "minimum": 1, "maximum": 9, "default": 1, "description": "How many.",
     }  # fmt: skip

@@ -7,10 +7,12 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from types import SimpleNamespace
 
+from pare.actions import propose
 from pare.app import App, Arrived, incoming, read, write
 from pare.entity import Entity
 from pare.errors import BadInput
-from pare.phone import Phone
+from pare.handles import User
+from pare.phone import Phone, Proposal
 from pare.screen import Item, Screen, View, tap
 from pare.table import Table
 from pare.times import Moment
@@ -392,6 +394,13 @@ def phone(*apps: type[App], talks: tuple[str, ...] = ("Ada", "Ben")) -> Phone:
                 chat.lines.add(Line(talk_id=talk.id, sender=name, text=text, sent_at=made.now))
     made.journal.changes.clear()
     return made
+
+
+def accepted(made: Phone, text: str = "Shall I?") -> Proposal:
+    """A proposal that the user has accepted."""
+    proposal = propose(made, text)
+    assert User(made).do("accept_proposal").error is None
+    return proposal
 
 
 class Undo(Exception):

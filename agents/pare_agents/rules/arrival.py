@@ -13,15 +13,15 @@ from pare.phone import Entry
 from pare.phrases import plain
 from pare_agents.rules.moments import When, when_in
 
-Kind = Literal["message", "mail", "bounce", "invitation", "reminder", "card", "detail", "other"]
+Kind = Literal["message", "mail", "bounce", "invitation", "reminder", "card", "detail", "doubtful", "other"]
 
 _WHO = r"(?P<name>.+) \((?P<sender>[^()\n]*)\)"
 _PLACE = r"(?P<thread>\S+), a (?P<place>[^\n]*)"
 _MESSAGE = re.compile(rf"Message (?P<id>\S+) from {_WHO} in {_PLACE}:\n(?P<text>.*)", re.S)
 _EDITED = re.compile(rf"{_WHO} edited (?P<id>\S+) in {_PLACE}; it reads now:\n(?P<text>.*)", re.S)
 _MAIL = re.compile(
-    r"Email (?P<id>\S+) from (?P<name>.*) <(?P<sender>[^>\n]*)> to (?P<to>.*), cc (?P<cc>.*)\nSubject: (?P<subject>.*)\n"
-    r"In reply to: (?P<answers>.*)\nAttachments: (?P<files>.*)\n\n(?P<text>(?:.|\n)*)"
+    r"Email (?P<id>\S+) from (?P<name>.*) <(?P<sender>[^>\n]*)> to (?P<to>.*), cc (?P<cc>.*)\n"
+    r"Subject: (?P<subject>.*)\nIn reply to: (?P<answers>.*)\nAttachments: (?P<files>.*)\n\n(?P<text>(?:.|\n)*)"
 )
 _INVITATION = re.compile(r"Invitation from (?P<name>.*)\n(?P<subject>.*) \((?P<id>\S+)\)\n(?P<text>(?:.|\n)*)")
 _ORGANISER = re.compile(r"^Organiser: .*<([^>\n]*)>$", re.M)
@@ -29,9 +29,7 @@ _REMINDER = re.compile(
     r"(?P<name>.+) added the reminder (?P<subject>.*) \((?P<id>\S+)\) to the shared list (?P<thread>.*)\. "
     r"Due: (?P<due>.*?)\. Notes: (?P<text>(?:.|\n)*)"
 )
-_CARD = re.compile(
-    r"(?P<name>.+) shared the contact card of (?P<subject>.*) \(not saved yet\)\. (?P<text>(?:.|\n)*)"
-)
+_CARD = re.compile(r"(?P<name>.+) shared the contact card of (?P<subject>.*) \(not saved yet\)\. (?P<text>(?:.|\n)*)")
 _DETAIL = re.compile(r"Contact suggestion: (?P<text>.*) for (?P<name>.*) \((?P<id>\S+)\), found in (?P<place>.*) \(")
 _GROUP = re.compile(r"group '(.*)' with")
 _ATTACHED = re.compile(r"\nAttached: (?P<files>.*)$")
@@ -140,7 +138,8 @@ def _plainly(kind: Kind) -> Callable[[dict[str, str], str, datetime], Arrival]:
 
 def _made(kind: Kind, parts: dict[str, str], id: str, now: datetime, **given: Any) -> Arrival:
     usual = {name: parts[name] for name in ("name", "sender", "subject", "text", "thread") if name in parts}
-    return Arrival(kind, id or parts.get("id", ""), now, **{**usual, **given}, facts=parts)
+    fields: dict[str, Any] = usual | given
+    return Arrival(kind, id or parts.get("id", ""), now, **fields, facts=parts)
 
 
 def _names(files: str) -> tuple[str, ...]:

@@ -7,36 +7,51 @@ from dataclasses import replace
 
 from pare.phrases import plain
 from pare_agents.rules.arrival import Arrival
+from pare_agents.rules.cues import cues
 
 _BULK_SENDER = re.compile(r"^(?:news(?:letter)?|marketing|promo(?:tion)?s?|offers?|deals|ads?|campaign)s?[@.+-]")
-_BULK = re.compile(
-    r"\bunsubscribe\b|\bnewsletter\b|\bspecial offers?\b|\bdiscount\b|\bvoucher\b|[0-9]\s?% off\b|\bsale ends\b|\bdigest\b|"
-    r"\bfree trial\b|\blimited time\b|\bview (?:this|it) in your browser\b"
+_BULK = cues(
+    r"""
+    unsubscribe | newsletter | special offers? | discount | vouchers? | [0-9]+\s?% off | sale ends | digest | free trial
+    limited time | view (this|it) in your browser | advertisement | sponsored
+    """
 )
 _THANKS = re.compile(
-    r"^(?:hi|hello|hey|dear|ok(?:ay)?|great|perfect|super|lovely|wonderful|cool|yes|no worries|thanks?|thank you|thx|cheers|"
-    r"got it|will do|sounds good|see you|noted|fine|good)\b"
+    r"(?:ok(?:ay)?|great|perfect|super|lovely|wonderful|cool|yes|no worries|thanks?|thank you|thx|"
+    r"cheers|got it|will do|sounds good|see you|noted|fine|good)\b"
 )
-_TRICK = re.compile(
-    r"\bgift cards?\b|\bpasswords?\b|\bpass ?codes?\b|\b(?:verification|security|confirmation|one[ -]time|login) codes?\b|"
-    r"\b(?:the|that|your) code\b.{0,30}\b(?:sent|received|got)\b|\bpin\b|\b(?:verify|confirm|unlock) your (?:account|identity)\b|"
-    r"\bwire\b|\btransfer\b|\bi ?ban\b|\bnew (?:bank|account) (?:details|number)\b|\bpay\b.{0,40}\b(?:today|now|at once|"
-    r"immediately|by|urgent\w*)\b|\bsend (?:me |us )?(?:the |some )?money\b|\bcrypto|\bbitcoin\b|\bwestern union\b|"
-    r"\baddress book\b|\ball (?:your |the )?contacts\b|\bwhole (?:agenda|calendar|address)\b|\bscan of (?:your )?passports?\b"
+_WISH = cues(
+    """
+    please | could | can you | new | tell | number | address | moved | cancel(led|s)? | don'?t forget | remember
+    """
+)
+_TRICK = cues(
+    r"""
+    gift cards? | passwords? | pass ?codes? | (verification|security|confirmation|one[ -]time|login) codes? | pin
+    (the|that|your) code .{0,30} (sent|received|got) | (verify|confirm|unlock) your (account|identity) | wire | transfer
+    i ?ban | new (bank|account) (details|number) | pay .{0,40}(today|now|at once|immediately|by|urgent\w*)
+    send (me |us )?(the |some )?money | crypto\w* | bitcoins? | western union | address book
+    all (your |the )?contacts | whole (agenda|calendar|address).* | scan of (your )?passports?
+    """
 )
 _ORDERS = re.compile(
-    r"\b(?:ai|automatic|automated|digital|calendar|virtual|mail)?[ -]?(?:assistants?|agents?|bots?)\b\s*(?::|must|should|are to|"
-    r"please)|\bignore (?:all |your |the )?(?:previous|earlier|other) (?:instructions|messages)\b|\binstructions? for (?:the )?"
-    r"(?:ai|assistants?|bots?)\b"
+    r"\b(?:assistants?|agents?|bots?)\b\s*(?::|must|should|are to|please)|"
+    r"\bignore (?:all |your |the )?(?:previous|earlier|other) (?:instructions|messages)\b|"
+    r"\binstructions? for (?:the )?(?:ai|assistants?|bots?)\b"
 )
-_OPEN = re.compile(
-    r"\b(?:i(?:'ll| will)|we(?:'ll| will)) (?:confirm|tell you|let you know|get back|know more)\b|\bto be confirmed\b|\btbc\b|\btbd\b|"
-    r"\bmore (?:soon|details (?:soon|later|follow))\b|\bfollows? (?:soon|later|shortly|by)\b|\bnot (?:yet )?(?:sure|fixed|settled|"
-    r"certain)\b|\bstill (?:checking|waiting to hear|open)\b|\bdon'?t (?:do|change|book|tell) anything yet\b|\bwait for my\b"
+_OPEN = cues(
+    r"""
+    (i|we)('ll| will) (confirm|tell you|let you know|get back|know more) | to be confirmed | tbc | tbd
+    more (soon|details (soon|later|follow)) | follows? (soon|later|shortly|by) | not (yet )?(sure|fixed|settled|certain)
+    still (checking|waiting to hear|open) | don'?t (do|change|book|tell) anything yet | wait for my
+    """
 )
-_CORRECTION = re.compile(
-    r"\b(?:sorry|correction|corrected|erratum|typo|i mean|i meant|actually|wrong|mistake|mistyped|mixed up|scrap that|oops|"
-    r"make (?:it|that)|rather|instead|silly me|no wait|i misread|not \S+(?: \S+)? but|better)\b|^\*"
+_CORRECTION = cues(
+    r"""
+    sorry | correction | corrected | erratum | typo | i mean | i meant | actually | wrong | mistake | mistyped
+    mixed up
+    scrap that | oops | make (it|that) | rather | instead | silly me | no wait | i misread | not \S+( \S+)? but | better
+    """
 )
 
 
@@ -46,10 +61,10 @@ def is_bulk(arrival: Arrival) -> bool:
 
 
 def is_thanks(arrival: Arrival) -> bool:
-    """Whether it only thanks or agrees: short, without a question, a day or a time."""
+    """Whether it only thanks or agrees: no question, no wish, no day and no time."""
     told = plain(arrival.text)
     says = arrival.when.days or arrival.when.clocks or "?" in told or re.search(r"\d", told)
-    return not says and not arrival.files and len(told) < 120 and _THANKS.search(told) is not None
+    return not says and not arrival.files and _THANKS.match(told) is not None and not _WISH.search(told)
 
 
 def is_trick(arrival: Arrival) -> bool:

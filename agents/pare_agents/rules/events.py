@@ -13,7 +13,7 @@ from pare_agents.rules.arrival import Arrival
 from pare_agents.rules.moments import Clock, at, told_time
 from pare_agents.rules.plan import Step
 from pare_agents.rules.reader import Reader
-from pare_agents.rules.wording import content, occasion
+from pare_agents.rules.wording import content, occasion, topic
 
 WINDOW = 45  # days in which an event is looked for
 SURE = 3  # so many points make a match
@@ -66,7 +66,9 @@ def _points(event: Event, arrival: Arrival) -> int:
     first = arrival.corrects or arrival
     points += 2 if event.starts.date() in (*arrival.when.days, *first.when.days) else 0
     points += 1 if _clock(event.starts) in (*arrival.when.clocks, *first.when.clocks) else 0
-    return points if shared or with_sender(event, arrival) else 0
+    if shared:
+        return points
+    return points if with_sender(event, arrival) and not topic(arrival.whole) else 0  # it names something else
 
 
 def with_sender(event: Event, arrival: Arrival) -> bool:

@@ -13,10 +13,13 @@ Clock = tuple[int, int]
 Slot = tuple[date, Clock]
 
 AHEAD = 28  # days in which "the 22nd" is looked for
+LONG_AGO = 120  # a day without a year that is so many days back is one of next year
 _WAKING = tuple((hour, minute) for hour in range(8, 20) for minute in range(60))
 _EARLY = tuple((hour, minute) for hour in range(5, 13) for minute in range(60))
 _MORNING = re.compile(r"\b(?:morning|breakfast|sunrise|dawn)\b")
-_ANSWER = r"(?:repl(?:y|ies)|answers?|respond|confirm|say|decide|let (?:me|us) know|tell (?:me|us)|choose|pick|rsvp|sign up)"
+_ANSWER = (
+    r"(?:repl(?:y|ies)|answers?|respond|confirm|say|decide|let (?:me|us) know|tell (?:me|us)|choose|pick|rsvp|sign up)"
+)
 _ANSWER_BY = re.compile(rf"\b{_ANSWER}\b[^.;\n?!]*?\b(?:by|until|till|before|latest)\b[^.;,\n?!]*")
 _DUE = re.compile(
     r"\b(?:by|until|till|before|no later than|not later than|latest|due|deadline(?: is)?|at the latest)\b[^.;\n?!]*"
@@ -99,7 +102,7 @@ def _days(told: str, today: date) -> tuple[date, ...]:
 
 def _coming(day: date, today: date, told: str) -> date:
     """A date without a year that lies far behind is one of next year."""
-    if (today - day).days > 180 and str(day.year) not in told and (day.month, day.day) != (2, 29):
+    if (today - day).days > LONG_AGO and str(day.year) not in told and (day.month, day.day) != (2, 29):
         return day.replace(year=day.year + 1)
     return day
 

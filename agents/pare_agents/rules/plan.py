@@ -6,6 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pare.handles import recordable
+
+LENGTH = 3_000  # at which a proposal is cut
 _PAST = {"put": "put", "send": "sent", "take": "took", "make": "made", "tell": "told", "set": "set", "tick": "ticked",
          "forward": "forwarded"}  # fmt: skip
 
@@ -46,7 +49,7 @@ class Plan:
         steps: what will be done, in order.
         why: why that helps, in a clause.
         about: the id of the arrival that it answers.
-        thread: the conversation or mail thread of that arrival; a later plan about the same one replaces it.
+        thread: the conversation or mail thread of that arrival; a later plan about the same one may replace it.
     """
 
     steps: tuple[Step, ...]
@@ -58,7 +61,7 @@ class Plan:
     def proposal(self) -> str:
         """The plan as a question to the user."""
         reason = f"{self.why[:1].upper()}{self.why[1:]}. " if self.why else ""
-        return f"{reason}Shall I {listed(step.asks for step in self.steps)}?"
+        return recordable(f"{reason}Shall I {listed(step.asks for step in self.steps)}?"[:LENGTH].strip())
 
 
 def listed(parts: Iterable[str]) -> str:

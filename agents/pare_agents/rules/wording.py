@@ -6,6 +6,7 @@ import re
 
 from pare.phrases import plain
 from pare_agents.rules.arrival import Arrival
+from pare_agents.rules.cues import cues
 from pare_agents.rules.people import first_name
 from pare_agents.rules.plan import Step
 
@@ -24,20 +25,25 @@ _SMALL = re.compile(
     re.I,
 )
 _STOP = frozenset(
-    "about after again also been before being both call come could does done each even every from getting give have here into "
-    "just know last like make many meet more most much must need next only other over please same send should some soon still "
-    "such take tell than thank thanks that their them then there these they think this time today tomorrow until very want "
-    "week well were what when where which while will with would your yours dear hello kind regards best".split()
+    """
+    about after again also been before being both call come could does done each even every from getting give have
+    here into just know last like make many meet more most much must need next only other over please same send
+    should some soon still such take tell than thank thanks that their them then there these they think this time
+    today tomorrow until very want week well were what when where which while will with would your yours dear
+    hello kind regards best the and for you are not but can has was our his her its out how who now all any
+    """.split()
 )
-_QUESTION = re.compile(
-    r"\?|\b(?:can|could|shall|may|would|will) (?:you|we|i)\b|\bhow about\b|\bwhat about\b|\blet me know\b|\bplease (?:say|reply|"
-    r"answer|confirm|let)\b"
+_QUESTION = cues(
+    r"""
+    (can|could|shall|may|would|will) (you|we|i) | how about | what about | let me know
+    please (say|reply|answer|confirm|let)
+    """
 )
 
 
 def asks(arrival: Arrival) -> bool:
     """Whether it asks something."""
-    return _QUESTION.search(arrival.plain) is not None
+    return "?" in arrival.plain or _QUESTION.search(arrival.plain) is not None
 
 
 def topic(text: str) -> str:

@@ -184,9 +184,9 @@ def days_between(text: str, first: date, low: date, high: date) -> tuple[date, .
 
 
 def next_day(text: str, first: date, low: date) -> date | None:
-    """The first day from `low` on, within a century, on which a series takes place."""
+    """The first day from `low` on, within eleven years, on which a series takes place."""
     low = max(low, first)
-    for ahead in (35, 400, 4_000, 36_600):
+    for ahead in (35, 400, 4_000):
         high = date.max if (date.max - low).days <= ahead else low + timedelta(days=ahead)
         if found := days_between(text, first, low, high):
             return found[0]

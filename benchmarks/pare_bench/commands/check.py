@@ -13,7 +13,7 @@ from pare_bench.splits import split
 
 
 def main(
-    ids: Annotated[list[str] | None, typer.Argument(help="Scenario ids; none: all.")] = None,
+    ids: Annotated[list[str] | None, typer.Argument(metavar="IDS", help="Scenario ids; none: all.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
 ) -> None:
     """Run the validity gates on scenarios; the exit code is 1 if any fails."""
@@ -32,5 +32,5 @@ def main(
             print(f"{'FAIL' if bad else 'ok  '} {id}" + ("" if bad else f" ({gates['by hand'].detail})"))
             for name, gate in bad.items():
                 print(f"       {name}: {gate.detail}")
-        print(f"{len(results)} scenarios, {len(GATES) + 1} gates each, {failed} failed")
+        print(f"{len(results)} scenario{'' if len(results) == 1 else 's'}, {len(GATES) + 1} gates each, {failed} failed")
     raise typer.Exit(int(failed > 0))

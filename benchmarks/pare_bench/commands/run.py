@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from pare import registry
 from pare.errors import LoadError
-from pare_bench import output, runs
+from pare_bench import agents, output, runs
 from pare_bench.config import RunConfig
 from pare_bench.progress import watching
-from pare_bench.runner import Progress, Runner
+from pare_bench.runner import Runner
 from pare_bench.splits import split as ids_of
 from pare_bench.store import RunFolder
 
-MODEL_FREE = ("oracle", "rules", "eager", "random", "silent")
-INTERRUPTED = 130
+CONTINUED = {"resume", "concurrency", "timeout", "max_cost", "max_tokens", "form"}
+"""The options that a resumed run takes; all others are settled when it begins."""
 
 
 def main(
-    ids: Annotated[list[str] | None, typer.Argument(help="Scenario ids; none: the whole split.")] = None,
+    context: typer.Context,
+    ids: Annotated[list[str] | None, typer.Argument(metavar="IDS", help="Scenario ids; none: the whole split.")] = None,
     split: Annotated[str, typer.Option(help="Which scenarios: a split's name.")] = "full",
     assistant: Annotated[
         str,
@@ -43,11 +44,18 @@ def main(
     observe_steps: Annotated[int, typer.Option(help="Tool calls in one observation.")] = 5,
     execute_steps: Annotated[int, typer.Option(help="Tool calls in one execution.")] = 10,
     out: Annotated[Path | None, typer.Option(help="The run folder. Default: a new one in runs/.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with this run folder; its own settings hold.")] = None,
-    concurrency: Annotated[int, typer.Option(help="Episodes under way at once.")] = 16,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="Go on with this run folder: its settings hold, but limits and concurrency may be new."),
+    ] = None,
+    concurrency: Annotated[int | None, typer.Option(help="Episodes under way at once. Default: 16.")] = None,
     timeout: Annotated[float | None, typer.Option(help="Seconds that one episode may take.")] = None,
-    max_cost: Annotated[float | None, typer.Option(help="Start no episode after this much, in US dollars.")] = None,
-    max_tokens: Annotated[int | None, typer.Option(help="Start no episode after this many tokens.")] = None,
+    max_cost: Annotated[
+        float | None, typer.Option(help="Start no episode once an assistant's run has cost this many US dollars.")
+    ] = None,
+    max_tokens: Annotated[
+        int | None, typer.Option(help="Start no episode once an assistant's run has used this many tokens.")
+    ] = None,
     tool_failure: Annotated[float, typer.Option(help="Probability that an assistant's call fails.")] = 0.0,
     events_per_minute: Annotated[float, typer.Option(help="Unrelated notifications a simulated minute.")] = 0.0,
     reword_tools: Annotated[bool, typer.Option("--reword-tools", help="Rename and reword the tools.")] = False,
@@ -57,77 +65,83 @@ def main(
     ] = output.Form.auto,
 ) -> None:
     """Play scenarios with an assistant and a user, and store every episode in a run folder."""
+    limits: dict[str, Any] = {
+        "concurrency": concurrency, "timeout_s": timeout, "max_cost_usd": max_cost, "max_tokens": max_tokens,
+    }  # fmt: skip
+    sources = {name: context.get_parameter_source(name) for name in context.params}
+    given = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
     if resume is not None:
+        if settled := sorted(given - CONTINUED):
+            raise LoadError(f"{_option(settled[0])} cannot go with --resume: a run goes on with its own settings")
         folders = runs.resume(resume)
     else:
+        if ids and "split" in given:
+            raise LoadError("give either scenario ids or --split")
         models = {"observe": observe_model, "execute": execute_model or observe_model, "user": user_model}
-        models = {role: id for role, id in models.items() if id}
-        names = _assistants(assistant or ("observe-execute" if models.keys() & {"observe", "execute"} else "oracle"))
         player = user or ("llm" if user_model else "scripted")
-        _check(names, player, models)
+        names = _assistants(assistant or ("observe-execute" if observe_model or execute_model else "oracle"))
         settings: dict[str, Any] = {
-            "user": player, "runs": runs_, "seed": seed, "concurrency": concurrency, "timeout_s": timeout,
-            "max_cost_usd": max_cost, "max_tokens": max_tokens, "tool_failure": tool_failure,
-            "events_per_minute": events_per_minute, "reword_tools": reword_tools, "cache": str(cache or ""),
+            "user": player, "runs": runs_, "seed": seed, "tool_failure": tool_failure, "cache": str(cache or ""),
+            "events_per_minute": events_per_minute, "reword_tools": reword_tools,
             "limits": {"turns": max_turns, "user_steps": user_steps, "observe_steps": observe_steps,
                        "execute_steps": execute_steps},
         }  # fmt: skip
-        chosen = list(ids or ids_of(split))
-        configs = [
-            RunConfig.of(chosen, assistant=name, models=_used(name, player, models), **settings) for name in names
-        ]
+        settings |= {name: value for name, value in limits.items() if value is not None}
+        used = _models_used(names, player, {role: id for role, id in models.items() if id}, given)
+        chosen = ids or ids_of(split)
+        configs = [RunConfig.of(chosen, assistant=name, models=used[name], **settings) for name in names]
+        for config in configs:
+            config.check_agents()
         folders = runs.create(out or runs.free_folder(names), configs)
-    code = _play(folders)
-    place = resume or folders[0].path if len(folders) == 1 else folders[0].path.parent
+    place = resume or (folders[0].path if len(folders) == 1 else folders[0].path.parent)
+    _play(folders, limits, place)
     output.report(runs.reading(place), form)
     output.tell(f"Run folder: {place}", form)
-    raise typer.Exit(code)
+
+
+def _option(parameter: str) -> str:
+    return {"ids": "a scenario id", "runs_": "--runs"}.get(parameter, f"--{parameter.replace('_', '-')}")
 
 
 def _assistants(named: str) -> list[str]:
-    names = [name for part in named.split(",") for name in (MODEL_FREE if part == "model-free" else (part.strip(),))]
-    for name in names:
-        registry.assistant(name)
-    return list(dict.fromkeys(names))
+    parts = [part.strip() for part in named.split(",")]
+    return list(
+        dict.fromkeys(name for part in parts for name in (agents.MODEL_FREE if part == "model-free" else (part,)))
+    )
 
 
-def _check(assistants: list[str], user: str, models: dict[str, str]) -> None:
-    """Refuse what cannot run before anything starts."""
-    from pare_agents.models import check_model
-
-    registry.user(user)
-    for name in (*assistants, user):
-        for role in _roles(name):
-            if role not in models:
-                raise LoadError(f"{name} needs a model: give --{role}-model provider/model")
-            check_model(models[role])
-
-
-def _roles(agent: str) -> tuple[str, ...]:
-    """The roles in which an agent asks a model."""
-    factory = registry.user(agent) if agent in registry.entries("pare.users") else registry.assistant(agent)
-    roles: tuple[str, ...] = getattr(factory, "roles", ())
-    return roles
+def _models_used(
+    assistants: Sequence[str], user: str, models: Mapping[str, str], given: set[str]
+) -> dict[str, dict[str, str]]:
+    """By assistant, the models of its run; a model that was given for nothing is refused."""
+    wanted = {name: agents.roles(name, user) for name in assistants}
+    for role in models:
+        if f"{role}_model" in given and not any(role in roles for roles in wanted.values()):
+            raise LoadError(f"--{role}-model is given, and neither {', '.join(assistants)} nor {user} asks such a model")
+    return {name: {role: models[role] for role in roles if role in models} for name, roles in wanted.items()}
 
 
-def _used(assistant: str, user: str, models: dict[str, str]) -> dict[str, str]:
-    return {role: models[role] for role in (*_roles(assistant), *_roles(user))}
-
-
-def _play(folders: list[RunFolder]) -> int:
-    """Play every folder's missing episodes; the exit code is 130 if that was interrupted."""
+def _play(folders: Sequence[RunFolder], limits: Mapping[str, Any], place: Path) -> None:
+    """Play every folder's missing episodes."""
     try:
-        for folder in folders:
-            config = runs.config_of(folder)
-            config.check_installed()
+        configs = [runs.config_of(folder).limited(**limits) for folder in folders]
+        for config in configs:
+            config.check_world()
+            config.check_agents()
+        for config, folder in zip(configs, folders, strict=True):
             with watching(config.assistant) as watch:
-                progress: Progress = asyncio.run(Runner(config, folder, watch).run())
+                progress = asyncio.run(Runner(config, folder, watch).run())
             if progress.stopped:
-                print(f"pare: stopped: {progress.stopped}; --resume {folder.path} goes on", file=sys.stderr)
+                _note(f"{config.assistant} stopped: {progress.stopped}; --resume {place} with a higher one goes on")
+            if progress.errors:
+                _note(f"{config.assistant}: {progress.errors} met an error and count in no rate, the first: "
+                      f"{progress.first_error}; --resume {place} tries them again")  # fmt: skip
     except KeyboardInterrupt:
-        print(f"pare: interrupted; nothing finished is lost, --resume {folders[0].path} goes on", file=sys.stderr)
-        return INTERRUPTED
+        raise KeyboardInterrupt(f"interrupted; nothing finished is lost, --resume {place} goes on") from None
     finally:
         for folder in folders:
             folder.close()
-    return 0
+
+
+def _note(line: str) -> None:
+    print(f"pare: {line}", file=sys.stderr)

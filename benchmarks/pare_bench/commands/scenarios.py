@@ -30,12 +30,12 @@ def main(
     if as_json:
         print(json.dumps(told, indent=2, ensure_ascii=False))
         return
+    from rich import box
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("id", "title", "domain", "measures first", "apps", "difficulty")
+    table = Table("scenario", "what it measures", box=box.SIMPLE_HEAD, show_lines=True)
     for one in told:
-        table.add_row(
-            one["id"], one["title"], one["domain"], one["capabilities"][0], ", ".join(one["apps"]), one["difficulty"]
-        )
-    Console().print(table)
+        facts = (f"{one['domain']}, {one['difficulty']}", ", ".join(one["capabilities"]), ", ".join(one["apps"]))
+        table.add_row(f"{one['id']}\n{one['title']}", "\n".join(facts))
+    Console(highlight=False).print(table)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import importlib
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache, reduce
+from typing import Any
 
 from pare.agent import Follower, Leader
 from pare.effects import effects
-from pare.entity import Entity
 from pare.episode import Episode, play
 from pare.errors import PareError
 from pare.loop import Limits
@@ -19,7 +21,8 @@ from pare.scenario import Do, Scenario
 from pare_agents.assistants.oracle import Oracle
 from pare_agents.users.scripted import ScriptedUser
 
-State = list[tuple[str, str, Entity | None]]
+Stages = tuple[tuple[Do, ...], ...]
+State = list[tuple[str, str, dict[str, Any] | None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +58,39 @@ def played(
     )
 
 
+@lru_cache(maxsize=4)
+def usual(scenario: Scenario) -> Episode:
+    """The solution, played once for all gates; fork its phone, never act on it."""
+    return played(scenario)
+
+
 def with_calls(calls: Sequence[tuple[Do, ...]]) -> Callable[[Seat], Follower]:
     """The oracle with other calls."""
     return lambda seat: Oracle(seat, calls)
 
 
-def solved(scenario: Scenario) -> tuple[tuple[Do, ...], ...]:
+def solved(scenario: Scenario) -> Stages:
     """The solution's calls, stage by stage."""
     return tuple(stage.calls for stage in scenario.solution)
 
 
+def writes(stages: Stages, phone: Phone) -> Iterator[tuple[int, int, Do]]:
+    """The writing calls of a solution, with the numbers of their stage and of their place in it."""
+    for number, calls in enumerate(stages):
+        for at, call in enumerate(calls):
+            name = call.tool(phone)
+            if phone.kinds[name.partition("__")[0]].blueprint().tools[name].kind == "write":
+                yield number, at, call
+
+
 def left(episode: Episode) -> State:
-    """What is different at the end, as values."""
-    return [(effect.table, effect.id, effect.after) for effect in effects(episode.phone.journal.changes)]
+    """What is different at the end, as values, bookkeeping fields left out."""
+    found: State = []
+    for effect in effects(episode.phone.journal.changes):
+        after = effect.after
+        row = None if after is None else {name: v for name, v in after.__dict__.items() if name not in after.quiet}
+        found.append((effect.table, effect.id, row))
+    return found
 
 
 def told(episode: Episode) -> str:
@@ -82,3 +105,20 @@ def told(episode: Episode) -> str:
 def errors(episode: Episode) -> list[str]:
     """Every call of either side that failed."""
     return [f"{call.actor} {call.name}: {call.error}" for call in episode.phone.journal.calls if call.error is not None]
+
+
+def reference(scenario: Scenario) -> str | None:
+    """Where another process finds a scenario's class (`module:Class`); None if it does not."""
+    kind = type(scenario)
+    text = f"{kind.__module__}:{kind.__qualname__}"
+    try:
+        return text if type(referred(text)) is kind else None
+    except (ImportError, AttributeError):
+        return None
+
+
+def referred(text: str) -> Scenario:
+    """The scenario that a reference names."""
+    module, _, name = text.partition(":")
+    kind: type[Scenario] = reduce(getattr, name.split("."), importlib.import_module(module))  # type: ignore[assignment]
+    return kind()

@@ -5,31 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pare.agent import WAIT, Action, PhoneUser, Sight
+from pare.loop import Limits
 from pare.phone import Phone
 from pare.planner import NoPath, plan
 from pare.registry import Seat
 from pare.scenario import Do, Scenario
 from pare_agents.assistants.silent import Silent
-from pare_bench.gates.base import Gate, errors, played, told
+from pare_bench.gates.base import Gate, errors, played, solved, told, writes
+
+UNHURRIED = Limits(turns=400, turn_seconds=5.0)
+"""Time enough for every tap, five seconds each."""
 
 
 def by_hand(scenario: Scenario) -> Gate:
     """The user makes the solution's calls by the shortest paths of taps; the outcome is `user_alone`."""
     try:
-        episode = played(_unhurried(scenario), Silent, Hand)
+        episode = played(scenario, Silent, Hand, limits=UNHURRIED)
     except NoPath as error:
         return Gate(False, str(error))
     taps = sum(step["action"]["name"] != "wait" for turn in episode.turns for step in turn["user"])
     faults = errors(episode)
     passed = episode.grade.outcome == "user_alone" and not faults
     return Gate(passed, f"{taps} taps" if passed else "; ".join([told(episode), *faults]))
-
-
-def _unhurried(scenario: Scenario) -> Scenario:
-    """The same scenario with time enough for every tap."""
-    kind = type(scenario)
-    patient: type[Scenario] = type(kind.__name__, (kind,), {"__doc__": kind.__doc__, "turns": 200})
-    return patient()
 
 
 class Hand(PhoneUser):
@@ -39,9 +36,7 @@ class Hand(PhoneUser):
         assert seat.scenario is not None
         assert seat.phone is not None
         self._scenario, self._phone = seat.scenario, seat.phone
-        self._todo: list[tuple[int, Do]] = [
-            (number, call) for number, stage in enumerate(seat.scenario.solution) for call in stage.calls
-        ]
+        self._todo = [(number, call) for number, _, call in writes(solved(seat.scenario), seat.phone)]
         self._path: list[Action] = []
 
     async def act(self, sight: Sight) -> Action:

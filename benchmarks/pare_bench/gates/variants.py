@@ -2,46 +2,93 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
+import orjson
+
 from pare import registry
 from pare.app import App
+from pare.effects import Effect, effects
+from pare.entity import Entity
 from pare.episode import Episode
-from pare.scenario import Do, Scenario, by_stage
-from pare_bench.gates.base import Gate, errors, left, played, solved, told, with_calls
-from pare_bench.gates.writes import unneeded
+from pare.expect import Either, Expect
+from pare.grading import grade
+from pare.phone import Phone
+from pare.scenario import Scenario, by_stage
+from pare.tool import Tool
+from pare_bench.gates.base import Gate, Stages, State, errors, left, played, solved, told, usual, with_calls, writes
+from pare_bench.gates.writes import made_up
 
 LEAST_WRONG, LEAST_WAYS = 3, 2
-Stages = tuple[tuple[Do, ...], ...]
 
 
 def extra(scenario: Scenario) -> Gate:
-    """The solution and one unneeded write, in each app of the scenario and in one more: each fails."""
+    """The solution and one unneeded write: by each writing operation for which a call can be made up, each fails.
+
+    The operations are those of the scenario's apps and of one app more. Rows that the solution itself has made or
+    changed are left out: what more is done to them may be another way. A call that does what the scenario allows to
+    a row that it names is none that is unneeded.
+    """
     outside = next((app for app in registry.apps().values() if app not in scenario.apps), None)
     wider = scenario if outside is None else _with_app(scenario, outside)
+    episode = usual(wider)
+    if not episode.grade.success:
+        return Gate(False, f"the solution does not succeed: {told(episode)}")
     faults, tried = [], 0
     for app in wider.apps:
-        call = unneeded(app, wider)
-        if call is None:
+        before = tried
+        for tool in app.blueprint().tools.values():
+            if tool.kind == "write":
+                found = list(_unneeded(wider, episode, tool))
+                tried += len(found)
+                faults += [told_of for told_of in found if told_of]
+        if tried == before:
             faults.append(f"{app.name}: found no unneeded write to try")
+    return Gate(not faults, "; ".join(faults) or f"{tried} unneeded writes, each noticed")
+
+
+def _unneeded(scenario: Scenario, episode: Episode, tool: Tool) -> Iterator[str]:
+    """For each unneeded call of an operation what is wrong with its grade; empty if it is noticed."""
+    for one in made_up(tool, episode.phone, _other_rows(episode)):
+        if any(_granted(scenario, effect, one.phone) for effect in one.effects):
             continue
-        stages = solved(wider)
-        episode = played(wider, with_calls((*stages[:-1], (*stages[-1], call))))
-        tried += 1
-        if errors(episode):
-            faults.append(f"{app.name}: {errors(episode)[0]}")
-        elif episode.grade.outcome != "failed":
-            faults.append(f"{app.name}: {call.operation.__name__} was not noticed")
-    return Gate(not faults and tried > 0, "; ".join(faults) or f"{tried} unneeded writes, each noticed")
+        result = grade(scenario, one.phone, episode.facts, (), {"user_actions": 1, "user_errors": 0})
+        told_of = f"{tool.name} {orjson.dumps(one.arguments).decode()} was not noticed"
+        yield "" if result.outcome == "failed" else told_of
+
+
+def _other_rows(episode: Episode) -> dict[str, list[Entity]]:
+    """By kind, rows that the solution leaves alone: those with a name, and the first and the last of the others."""
+    phone = episode.phone
+    touched = {(effect.table, effect.id) for effect in effects(phone.journal.changes) if effect.by("user", "assistant")}
+    named = {*phone.names.values()}
+    found: dict[str, list[Entity]] = {}
+    for table in phone.tables():
+        if not table.name.startswith("phone."):
+            alone = [row for row in table if (table.name, row.id) not in touched]
+            others = [row for row in alone if (table.name, row.id) not in named]
+            found[table.kind.kind] = [
+                *(row for row in alone if (table.name, row.id) in named),
+                *others[:1],
+                *others[-1:][: len(others) - 1],
+            ]
+    return found
+
+
+def _granted(scenario: Scenario, effect: Effect, phone: Phone) -> bool:
+    """Whether an effect is allowed to the very row that it concerns."""
+    options = [o for check in scenario.allowed for o in (check.options if isinstance(check, Either) else (check,))]
+    return any(isinstance(o, Expect) and o.named and o.matches(effect, phone) for o in options)
 
 
 def twice(scenario: Scenario) -> Gate:
-    """Each writing step repeated fails, unless the second call changes nothing."""
-    usual, faults, tried = left(played(scenario)), [], 0
-    for name, stages in _repeated(solved(scenario)):
+    """Each writing step repeated, and all of them, fails, unless the repetition changes nothing."""
+    expected, faults, tried = left(usual(scenario)), [], 0
+    for name, stages in _repeated(solved(scenario), scenario.prepared):
         episode = played(scenario, with_calls(stages))
-        if left(episode) == usual:
+        if left(episode) == expected:
             continue
         tried += 1
         if episode.grade.outcome != "failed":
@@ -49,14 +96,23 @@ def twice(scenario: Scenario) -> Gate:
     return Gate(not faults, "; ".join(faults) or f"{tried} repeated steps, each noticed")
 
 
+def _repeated(stages: Stages, phone: Phone) -> Iterator[tuple[str, Stages]]:
+    for number, at, call in writes(stages, phone):
+        calls = stages[number]
+        yield call.tool(phone), (*stages[:number], (*calls[: at + 1], call, *calls[at + 1 :]), *stages[number + 1 :])
+    yield "everything", tuple((*calls, *calls) for calls in stages)
+
+
 def wrong(scenario: Scenario) -> Gate:
-    """At least three mutants, each with another final state than the solution's: each fails."""
+    """At least three mutants, each with a final state that differs from the solution's and the others': each fails."""
     faults = [f"only {len(scenario.wrong)} mutants"] if len(scenario.wrong) < LEAST_WRONG else []
-    usual = left(played(scenario))
+    seen: list[tuple[str, State]] = [("the solution", left(usual(scenario)))]
     for name, calls in scenario.wrong.items():
         episode = played(scenario, with_calls(by_stage(calls)))
-        if left(episode) == usual:
-            faults.append(f"{name}: ends in the same state as the solution")
+        same = next((other for other, state in seen if state == left(episode)), None)
+        seen.append((repr(name), left(episode)))
+        if same is not None:
+            faults.append(f"{name}: ends in the same state as {same}")
         elif errors(episode):
             faults.append(f"{name}: {errors(episode)[0]}")
         elif episode.grade.outcome != "failed":
@@ -65,33 +121,36 @@ def wrong(scenario: Scenario) -> Gate:
 
 
 def ways(scenario: Scenario) -> Gate:
-    """At least two other ways, each with other calls than the solution's: each passes."""
+    """At least two other ways, each with another set of writing calls than the solution and the others: each passes.
+
+    The same calls in another order, or with more reading, are the same way.
+    """
     faults = [f"only {len(scenario.ways)} other ways"] if len(scenario.ways) < LEAST_WAYS else []
-    usual = _made(played(scenario))
+    seen: list[tuple[str, Counter[bytes]]] = [("the solution", _made(usual(scenario)))]
     for name, calls in scenario.ways.items():
         episode = played(scenario, with_calls(by_stage(calls)))
-        if _made(episode) == usual:
-            faults.append(f"{name}: makes the same calls as the solution")
+        same = next((other for other, theirs in seen if theirs == _made(episode)), None)
+        seen.append((repr(name), _made(episode)))
+        if same is not None:
+            faults.append(f"{name}: makes the same calls as {same}")
         elif not episode.grade.success or errors(episode):
             faults.append(f"{name}: {'; '.join([told(episode), *errors(episode)])}")
     return Gate(not faults, "; ".join(faults) or f"{len(scenario.ways)} other ways, each passing")
 
 
-def _made(episode: Episode) -> list[tuple[str, Any]]:
-    """The calls of an episode, in order; the same calls in another order are another way."""
+def _made(episode: Episode) -> Counter[bytes]:
+    """The writing calls of an episode's executions, as a multiset."""
+    kinds = episode.phone.kinds
     calls = [call for turn in episode.turns if "executed" in turn for call in turn["executed"]["calls"]]
-    return [(call["name"], call["arguments"]) for call in calls]
-
-
-def _repeated(stages: Stages) -> Iterator[tuple[str, Stages]]:
-    for number, calls in enumerate(stages):
-        for at, call in enumerate(calls):
-            doubled = (*calls[: at + 1], call, *calls[at + 1 :])
-            yield call.operation.__name__, (*stages[:number], doubled, *stages[number + 1 :])
+    return Counter(
+        orjson.dumps([call["name"], call["arguments"]], option=orjson.OPT_SORT_KEYS)
+        for call in calls
+        if kinds[call["name"].partition("__")[0]].blueprint().tools[call["name"]].kind == "write"
+    )
 
 
 def _with_app(scenario: Scenario, app: type[App]) -> Scenario:
     """The same scenario on a phone that has one more app."""
     kind = type(scenario)
-    wider = type(kind.__name__, (kind,), {"__doc__": kind.__doc__, "apps": (*scenario.apps, app)})
-    return cast(Callable[[], Scenario], wider)()
+    body: dict[str, Any] = {"__doc__": kind.__doc__, "apps": (*scenario.apps, app)}
+    return cast(Callable[[], Scenario], type(kind.__name__, (kind,), body))()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pare.agent import ABSTAIN, Action, Decision, Observation
 from pare.handles import Handle
 from pare.loop import Limits
-from pare.phone import Proposal
+from pare.phone import Phone, Proposal
 from pare.registry import Seat
 from pare.scenario import Scenario
 from pare_agents.assistants.oracle import Oracle
@@ -14,21 +16,49 @@ from pare_bench.gates.base import Gate, played, told
 
 
 def window(scenario: Scenario) -> Gate:
-    """At the start the scripted user rejects every proposal of the solution; after the window none counts."""
+    """Before its evidence exists, a proposal is rejected by the scripted user; after the window it does not count."""
+    faults = [*_before(scenario), *_after(scenario)]
+    closes = sum(bool(need.window.closes) for need in scenario.needs)
+    return Gate(not faults, "; ".join(faults) or f"{closes} of {len(scenario.needs)} windows close")
+
+
+def _before(scenario: Scenario) -> Iterator[str]:
+    """Let the world go on without anybody doing anything, and look at each moment before a need is open."""
     phone = scenario.prepared.fork()
-    user = ScriptedUser(Seat(0, scenario=scenario, phone=phone))
-    faults = []
     for stage in scenario.solution:
-        offered = Proposal(id="proposal_0", text=stage.says, turn=0, at=phone.now)
-        if user.answer(offered) == ACCEPT:
-            faults.append(f"{stage.says!r} is accepted before anything has happened")
-    if all(need.window.closes for need in scenario.needs):
-        late = played(scenario, Late, Agreeable, limits=_slow(scenario))
-        if len(late.phone.proposals) == 0:
-            faults.append("the window does not close within the episode")
-        elif late.grade.outcome != "failed":
-            faults.append(f"after the window: {told(late)}")
-    return Gate(not faults, "; ".join(faults))
+        if _answer(scenario, phone, stage.says) == ACCEPT:
+            yield f"{stage.says!r} is accepted before anything has happened"
+    need, says = scenario.needs[0], scenario.solution[0].says
+    while not scenario.opened(need, phone):
+        if _answer(scenario, phone, says) == ACCEPT:
+            yield f"{says!r} is accepted before its evidence is complete ({phone.now:%d %b %H:%M})"
+        due = phone.clock.next_of_scenario()
+        if due is None:
+            missing = [n for n in (*need.evidence, need.window.opens) if n not in phone.names | phone.clock.fired]
+            yield f"the first need never opens by itself: {', '.join(filter(None, missing))} does not occur"
+            return
+        phone.advance(due)
+    if scenario.closed(need, phone):
+        yield "the first window closes before its evidence has occurred"
+
+
+def _answer(scenario: Scenario, phone: Phone, says: str) -> Action:
+    user = ScriptedUser(Seat(0, scenario=scenario, phone=phone))
+    return user.answer(Proposal(id="proposal_0", text=says, turn=0, at=phone.now))
+
+
+def _after(scenario: Scenario) -> Iterator[str]:
+    """Where every need has a window that closes, propose after it: to the scripted user, and to one who accepts."""
+    if not all(need.window.closes for need in scenario.needs):
+        return
+    late = played(scenario, Late, Agreeable, limits=_slow(scenario))
+    if len(late.phone.proposals) == 0:
+        yield "the window does not close within the episode"
+    elif late.grade.outcome != "failed":
+        yield f"after the window, accepted: {told(late)}"
+    refused = played(scenario, Late, limits=_slow(scenario))
+    if any(proposal.status == "accepted" for proposal in refused.phone.proposals):
+        yield "the scripted user accepts after the window"
 
 
 def _slow(scenario: Scenario) -> Limits:
@@ -36,7 +66,7 @@ def _slow(scenario: Scenario) -> Limits:
     phone = scenario.prepared
     closings = [at for need in scenario.needs if (at := scenario.closes_at(need, phone)) is not None]
     longest = max((at - phone.now).total_seconds() for at in closings) if closings else 0.0
-    return Limits(turns=24, turn_seconds=max(30.0, longest / 2))
+    return Limits(turns=24, turn_seconds=min(max(30.0, longest / 2), 1_000_000.0))
 
 
 class Agreeable(ScriptedUser):

@@ -77,6 +77,7 @@ class Summary(Headline):
     turns: Estimate
     observed_turns: Estimate
     user_actions: Estimate
+    user_reads: Estimate
     user_writes: Estimate
     reads: Estimate
     writes: Estimate

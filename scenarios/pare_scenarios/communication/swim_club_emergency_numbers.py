@@ -3,8 +3,8 @@
 from pare.expect import has
 from pare.need import Need, Window
 from pare.phone import Phone
-from pare.phrases import number, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, number, person, words
+from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
@@ -15,18 +15,29 @@ OLD, NEW = "+44 7700 900111", "+44 7700 900188"
 LANDLINE, MOBILE = "+44 116 496 0142", "+44 7700 900155"
 
 DEEPAK = Person(
-    "Deepak Menon", "+44 7700 900100", "deepak.menon@example.org",
+    "Deepak Menon",
+    "+44 7700 900100",
+    "deepak.menon@example.org",
     about="38, bus dispatcher in Leicester, married to Shalini; their daughter Anjali, 7, starts swimming on Saturday.",
     goal="The swim club should have two numbers that really work: Shalini's new one and Mrs Whitcombe's mobile. "
     "Shalini's card should have her new number too.",
-)  # fmt: skip
+)
 SHALINI = Person("Shalini Menon", OLD, "shalini.menon@example.org")
 SHALINI_NOW = Person("Shalini Menon", NEW)
 EDITH = Person("Edith Whitcombe", LANDLINE, "edith.whitcombe@example.org")
-EDITH_MOBILE = Person("Edith Whitcombe", MOBILE)
 VIKRAM = Person("Vikram Menon", "+61 491 570 156", "vikram.menon@example.org")
 MARTA = Person("Marta Forde", "+44 7700 900122", "marta.forde@example.com")
 CLUB = Person("Otters Swim Club", email="office@otters.test")
+
+
+def answer(body: str) -> Do:
+    """The answer to the club's mail."""
+    return do(EmailApp.reply_email, email_id=the("request"), body=body)
+
+
+def new_number(**how: object) -> Do:
+    """Shalini's new number goes on her card."""
+    return do(Contacts.change_detail, contact_id=the("shalini"), kind="number", new=NEW, **how)
 
 
 class SwimClubEmergencyNumbers(Scenario):
@@ -46,27 +57,34 @@ class SwimClubEmergencyNumbers(Scenario):
         w.card(phone, VIKRAM, relation="brother", note="In Perth since June.")
         w.card(phone, MARTA, organisation="Midland Buses", role="shift lead")
         w.business(phone, "Otters Swim Club", note="Saturdays 9:00, Aylestone pool")
-        told = w.chat(phone, [SHALINI_NOW], [
+        w.chat(phone, [SHALINI_NOW], [
             ("2027-09-06 08:02", "Shalini", "It's me. The old SIM is dead, this one from now on!"),
             ("2027-09-06 08:05", "me", "Got it. See you tonight."),
             ("2027-09-07 17:40", "Shalini", "Can you bring rice and the blue folder?"),
         ])  # fmt: skip
-        phone.name("new_sim", next(m for m in phone.app(Messaging).messages if m.conversation_id == told.id))
+        phone.name("new_sim", w.said(phone, "The old SIM is dead"))
         w.chat(phone, [SHALINI], [("2027-08-30 19:12", "Shalini", "Anjali has passed her seahorse badge!")])
         w.chat(phone, [VIKRAM], [("2027-06-20 11:00", "Vikram", "Landed in Perth. It is winter here, imagine.")])
-        w.chat(phone, [MARTA], [("2027-09-07 15:30", "Marta", "Could you take the late desk on Friday?")])
-        w.mail(phone, "2027-05-11 09:00", CLUB, "Summer course: emergency contacts", "Thank you, we have noted "
-               "Shalini Menon and Vikram Menon for Anjali.")  # fmt: skip
-        phone.name("offer", w.mail(phone, "2027-09-02 20:15", EDITH, "Anjali's swimming", "Dear Deepak, if the club "
-                   "needs somebody on Saturdays, put me down. I am home all day and the pool is five minutes away."))  # fmt: skip
+        w.chat(phone, [MARTA], [
+            ("2027-09-07 15:30", "Marta", "Could you take the late desk on Friday?"),
+            ("2027-09-07 15:52", "me", "I'll look at it tonight."),
+        ])  # fmt: skip
+        w.mail(phone, "2027-05-11 09:00", CLUB, "Summer course: emergency contacts",
+               "Thank you, we have noted Shalini Menon and Vikram Menon for Anjali.")  # fmt: skip
+        phone.name("offer", w.mail(phone, "2027-09-02 20:15", EDITH, "Anjali's swimming",
+                                   "Dear Deepak, if the club needs somebody on Saturdays, put me down. I am home all "
+                                   "day, and the pool is five minutes away."))  # fmt: skip
+        w.mail(phone, "2027-09-03 10:00", CLUB, "Kit list", "Goggles, a cap with your child's name, a warm hat.")
         w.mail(phone, "2027-09-07 07:30", MARTA, "Roster week 37", "The roster is up. Friday late is still open.")
 
     def happens(self, story: Story) -> None:
-        story.at("12:15", "request", EmailApp.receive_email, sender=CLUB.email, sender_name="Otters Swim Club",
-                 subject="Anjali: whom do we ring on Saturdays?", body="Dear parents, please reply with the name and "
-                 "number of two people we can reach during the Saturday lesson. We start on Saturday 11 September.")  # fmt: skip
-        story.at("12:40", "landline_dead", Messaging.receive_message, sender=MOBILE, text="Edith Whitcombe here, from "
-                 "my mobile. My landline has been out of order since Sunday, so do ring me on this number.")  # fmt: skip
+        story.at("12:15", "request", EmailApp.receive_email, sender=CLUB.email, sender_name=CLUB.name,
+                 subject="Anjali: whom do we ring on Saturdays?",
+                 body="Dear parents, please reply with the name and number of two people whom we can reach during the "
+                 "Saturday lesson. We start on Saturday 11 September.")  # fmt: skip
+        story.at("12:40", "landline_dead", Messaging.receive_message, sender=MOBILE,
+                 text="Edith Whitcombe here, from my mobile. My landline has been out of order since Sunday, so do "
+                 "ring me on this number.")  # fmt: skip
 
     needs = (
         Need(
@@ -74,14 +92,16 @@ class SwimClubEmergencyNumbers(Scenario):
             slots={
                 "the swim club": words("swim club", "otters", "the club"),
                 "Shalini": person("Shalini Menon"),
+                "her new number": any_of(number(NEW), "new number", "current number", "new SIM", "new one"),
                 "Mrs Whitcombe": person("Edith Whitcombe"),
+                "her mobile": any_of(number(MOBILE), "mobile", "cell*", "number she wrote from"),
+                "Shalini's card": words("card", "contact*", "address book"),
             },
-            avoids={"Shalini's number": number(OLD), "Mrs Whitcombe's number": number(LANDLINE),
-                    "who can come": person("Vikram Menon")},
+            avoids={"who can come": words("and Vikram", "or Vikram", "Vikram's number")},
             evidence=("request", "new_sim", "offer", "landline_dead"),
             window=Window(opens="landline_dead", closes="2027-09-11 09:00"),
         ),
-    )  # fmt: skip
+    )
 
     must = {
         "the club has two numbers that work": p.mail_to(
@@ -101,44 +121,43 @@ class SwimClubEmergencyNumbers(Scenario):
                 do(Messaging.search_messages, text="SIM"),
                 do(Contacts.find_contacts, text="Menon"),
             ),
-            says="Shall I answer the swim club with Shalini's new number and Mrs Whitcombe's mobile, since her landline is "
-            "out of order, and put Shalini's new number on her card?",
+            says="Shall I answer the swim club with Shalini's new number and Mrs Whitcombe's mobile, since her "
+            "landline is out of order, and put Shalini's new number on her card?",
             calls=(
-                do(EmailApp.reply_email, email_id=the("request"), body=f"Dear club, please ring my wife Shalini Menon, "
-                   f"{NEW}, or our neighbour Mrs Edith Whitcombe, {MOBILE}. Kind regards, Deepak Menon"),
-                do(Contacts.change_detail, contact_id=the("shalini"), kind="number", old=OLD, new=NEW),
+                answer(
+                    f"Dear club, please ring my wife Shalini Menon, {NEW}, or our neighbour Mrs Edith Whitcombe, "
+                    f"{MOBILE}. Kind regards, Deepak Menon"
+                ),
+                new_number(old=OLD),
             ),
             reports="The club has both numbers, and Shalini's card is up to date.",
         ),
-    )  # fmt: skip
-    _card = do(Contacts.change_detail, contact_id=the("shalini"), kind="number", old=OLD, new=NEW)
+    )
 
     wrong = {
         "numbers from the cards": (
-            do(EmailApp.reply_email, email_id=the("request"), body=f"Shalini Menon {OLD}, Edith Whitcombe {LANDLINE}"),
-            _card,
+            answer(f"Shalini Menon {OLD}, Edith Whitcombe {LANDLINE}"),
+            new_number(old=OLD),
         ),
         "the brother, as in May": (
-            do(EmailApp.reply_email, email_id=the("request"), body=f"Shalini Menon {NEW}, Vikram Menon {VIKRAM.number}"),
-            _card,
+            answer(f"Shalini Menon {NEW}, Vikram Menon {VIKRAM.number}"),
+            new_number(old=OLD),
         ),
-        "the card is forgotten": (
-            do(EmailApp.reply_email, email_id=the("request"), body=f"Shalini Menon {NEW}, Edith Whitcombe {MOBILE}"),
-        ),
+        "the card is forgotten": (answer(f"Shalini Menon {NEW}, Edith Whitcombe {MOBILE}"),),
         "told to Mrs Whitcombe": (
             do(Messaging.send_message, to=[MOBILE], text=f"Shalini Menon {NEW}, Edith Whitcombe {MOBILE}"),
-            _card,
+            new_number(old=OLD),
         ),
     }
     ways = {
         "a fresh mail, and both cards": (
-            do(EmailApp.send_email, to=[CLUB.email], subject="Anjali Menon", body=f"Shalini Menon: 07700 900188. "
-               f"Mrs Whitcombe (mobile): 07700 900155."),
-            _card,
+            do(EmailApp.send_email, to=[CLUB.email], subject="Anjali Menon, Saturdays",
+               body="Shalini Menon: 07700 900188. Mrs Whitcombe (mobile): 07700 900155."),
+            new_number(old=OLD),
             do(Contacts.change_detail, contact_id=the("edith"), kind="number", new=MOBILE),
         ),
         "the card first, the old number kept": (
-            do(Contacts.change_detail, contact_id=the("shalini"), kind="number", new=NEW, preferred=True),
-            do(EmailApp.reply_email, email_id=the("request"), body=f"My wife Shalini, {NEW}, and Edith Whitcombe, {MOBILE}."),
+            new_number(preferred=True),
+            answer(f"My wife Shalini, {NEW}, and Edith Whitcombe, {MOBILE}."),
         ),
     }  # fmt: skip

@@ -47,22 +47,20 @@ async def test_what_the_assistant_is_sent_stays_bounded(watched, playing):
     assert flat(bodies)
     assert max(sizes(bodies)) < 60_000
     assert "entries are left out" in playing.heard("observe")[-1]
-
-
-async def test_the_assistant_remembers_its_offers_and_their_answers_when_their_turns_are_gone(watched, playing):
     digest = playing.heard("observe")[-1].split("# What happened before")[1].split("\n\n")[1]
-    assert "You offered: " in digest
+    assert "You offered: " in digest, "offers and their answers are remembered when their turns are gone"
     assert "reject_proposal" in digest
     assert len(digest) < 6_000
 
 
-async def test_the_assistants_requests_begin_alike(watched, playing):
+async def test_the_assistants_requests_begin_alike_and_its_episode_replays(watched, playing, busy):
     bodies = playing.asked("observe")
     rules = len(json.dumps(bodies[0]["messages"][:1])) - 2
     assert min(shared(bodies)) >= rules
     assert len({json.dumps(body["tools"]) for body in bodies}) == 1
     longer = [common > rules + 2_000 for common in shared(bodies)]
     assert sum(longer) > 0.75 * len(longer), "between two trims, the memory only grows at its end"
+    assert (await replay(watched.trace, busy())).trace.data == watched.trace.data
 
 
 @pytest.fixture
@@ -77,13 +75,10 @@ async def lived(playing, busy):
     return await playing(busy, leader="llm", follower="silent", turns=LENGTH)
 
 
-async def test_what_the_user_is_sent_stays_bounded(lived, playing):
+async def test_what_the_user_is_sent_stays_bounded_and_begins_alike(lived, playing):
     assert len(lived.turns) == LENGTH
     assert flat(playing.bodies)
     assert max(sizes(playing.bodies)) < 30_000
-
-
-async def test_the_users_requests_begin_alike(lived, playing):
     rules = len(json.dumps(playing.bodies[0]["messages"][:1])) - 2
     assert min(shared(playing.bodies)) >= rules
 
@@ -118,7 +113,3 @@ async def test_short_events_are_not_cut_for_a_long_one(playing, tea):
     heard = playing.heard("observe")[0]
     assert "Tea on Sunday at four? Do write back." in heard
     assert 15_000 < len(heard.split("# Now")[1]) < 17_000
-
-
-async def test_a_long_episode_replays(watched, busy):
-    assert (await replay(watched.trace, busy())).trace.data == watched.trace.data

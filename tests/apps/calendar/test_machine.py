@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
@@ -42,7 +42,7 @@ MOMENTS = ["2027-04-06T17:00", "2027-04-08", "2027-03-28T02:30", "2027-10-31T02:
            "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00", "2199-12-31T23:30", "1970-01-01", "never"]  # fmt: skip
 DATES = ["2027-04-06", "2027-03-29", "0001-01-01", "9999-12-31", "2199-12-31", "1970-01-01", "x"]
 TIMES = ["00:00", "08:00", "12:30:15", "23:59", "09:00+02:00", "25:00"]
-NUMBERS = [-(10**20), -541, -1, 0, 1, 5, 30, 31, 60, 1440, 10**20]
+NUMBERS = [-(2**60), -541, -1, 0, 1, 5, 30, 31, 60, 1440, 2**60]
 
 
 def values(name: str, schema: dict[str, Any]) -> st.SearchStrategy[Any]:
@@ -170,7 +170,7 @@ def test_any_use(phone: Phone) -> None:
     run_state_machine_as_test(
         AnyUse,
         settings=settings(
-            max_examples=25,
+            max_examples=3,
             stateful_step_count=30,
             deadline=None,
             suppress_health_check=list(HealthCheck),

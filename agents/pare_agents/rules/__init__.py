@@ -1,0 +1,1 @@
+"""What the model-free assistant knows: how to read what arrives, and which needs it recognises."""

@@ -1,0 +1,222 @@
+"""The job takes until two, and not every later customer has to hear of it."""
+
+from datetime import date
+
+from pare.expect import At, changed, either, removed
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import clock, day, words
+from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare_apps.calendar import Calendar, Event
+from pare_apps.contacts import Contacts
+from pare_apps.email import EmailApp
+from pare_apps.messaging import Messaging
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+from pare_scenarios.pairing import paired
+
+HUW = Person(
+    "Huw Parry",
+    "+44 7700 900300",
+    "huw@parry-plumbing.test",
+    about="39, plumber in Swansea with a van and no office; Carys, his wife, does the books in the evening.",
+    goal="Those who would wait in vain should know in time, with a new hour that works; the others need not hear it.",
+)
+CARYS = Person("Carys Parry", "+44 7700 900311", "carys.parry@example.org")
+FREYA = Person("Freya Calder", "+44 7700 900322", "freya.calder@example.com")
+REZA = Person("Reza Karimi", email="reza.karimi@example.com")
+ELENA = Person("Elena Petrov", "+44 7700 900344", "elena.petrov@example.com")
+EMEKA = Person("Emeka Obi", "+44 7700 900355")
+INGRID = Person("Ingrid Solberg", "+44 7700 900366", "ingrid.solberg@example.org")
+SUPPLIES = Person("Tawe Heating Supplies", "+44 1792 496 0177", "counter@tawe-heating.test")
+
+WEDNESDAY = day(date(2027, 11, 10), today=date(2027, 11, 9))
+KARIMI, PETROV = words("Karimi", "Reza"), words("Petrov", "Elena")
+MONEY = words("price*", "discount*", "charge*", "refund*", "free of charge")
+
+
+def write_karimi(text: str) -> Do:
+    """The answer to Mr Karimi's mail."""
+    return do(EmailApp.reply_email, email_id=the("limits"), body=text)
+
+
+def text_petrov(text: str) -> Do:
+    """A message to Ms Petrov."""
+    return do(Messaging.send_message, to=["Elena Petrov"], text=text)
+
+
+def move(name: str, starts: str, **more: object) -> Do:
+    """A job is moved in the calendar."""
+    return do(Calendar.update_event, event_id=the(name), starts=starts, **more)
+
+
+class PlumberLateButNotForEveryone(Scenario):
+    """The job takes until two, and not every later customer has to hear of it."""
+
+    id = "plumber-late-but-not-for-everyone"
+    domain = "communication"
+    capabilities = ("multi-app orchestration", "context observation", "intervention timing")
+    difficulty = "hard"
+    apps = (Messaging, EmailApp, Calendar, Contacts)
+    starts, zone = "2027-11-09 10:30", "Europe/London"
+    user = HUW
+
+    def world(self, phone: Phone) -> None:
+        w.card(phone, CARYS, relation="wife", favourite=True)
+        w.card(phone, FREYA, addresses=("3 Sketty Green",))
+        phone.name("karimi_card", w.card(phone, REZA, note="No mobile. Mail only, reads it at once."))
+        w.card(phone, ELENA, addresses=("18 Pier Road, Mumbles",))
+        phone.name("obi_card", w.card(phone, EMEKA, note="Deaf, so text him. A changed plan costs him the whole day: "
+                                      "leave his hour alone if at all possible."))  # fmt: skip
+        w.card(phone, INGRID)
+        w.business(phone, "Tawe Heating Supplies", numbers=(SUPPLIES.number,))
+        w.chat(phone, [ELENA], [
+            ("2027-11-05 18:20", "Elena", "Half past one on Tuesday is lovely. I'm home all day, so no rush."),
+            ("2027-11-05 18:24", "me", "Grand, see you then."),
+        ])  # fmt: skip
+        w.chat(phone, [EMEKA], [
+            ("2027-11-04 09:12", "Emeka", "16:30 on Tuesday is in my plan. Thank you for writing and not ringing."),
+            ("2027-11-04 09:15", "me", "It stands."),
+        ])  # fmt: skip
+        w.chat(phone, [FREYA], [("2027-11-08 19:40", "Freya", "The dog is at my mother's, you can just come in.")])
+        w.chat(phone, [CARYS], [("2027-11-09 07:50", "Carys", "Your sandwiches are on the stairs!")])
+        w.chat(
+            phone,
+            [SUPPLIES],
+            [("2027-11-09 09:55", "me", "Need a diverter valve at 3 Sketty Green, quick.")],
+        )
+        phone.name("limits", w.mail(
+            phone, "2027-11-03 20:10", REZA, "My cylinder", "Dear Mr Parry, I am at home on Tuesday until one o'clock, "
+            "not a minute longer, and on Wednesday morning. On Thursday I fly to Lyon for a month."))  # fmt: skip
+        phone.name("road", w.mail(
+            phone, "2027-11-03 21:02", HUW, "Re: My cylinder", "Tuesday at 11:30 then, an hour and a half. I keep half "
+            "an hour free between any two jobs, for the road.", to=(REZA.email,)))  # fmt: skip
+        w.mail(phone, "2027-11-06 10:00", SUPPLIES, "Your order", "Ready from Wednesday 10 November, 7:30.")
+        w.mail(phone, "2027-11-08 17:15", INGRID, "Bathroom", "The tiles have come. They are very green.")
+        phone.name("calder", w.booked(phone, "2027-11-09 09:00", "Calder: valve", until="11:00", location="Sketty"))
+        phone.name("karimi", w.booked(phone, "2027-11-09 11:30", "Karimi: cylinder", until="13:00", location="Uplands"))
+        phone.name("petrov", w.booked(phone, "2027-11-09 13:30", "Petrov: taps", until="15:00", location="Mumbles"))
+        phone.name("obi", w.booked(phone, "2027-11-09 16:30", "Obi: radiator", until="17:30", location="Mayals"))
+        phone.name(
+            "order", w.booked(phone, "2027-11-10 07:30", "Collect order", until="08:00", location="Tawe Heating")
+        )
+        w.booked(phone, "2027-11-10 10:30", "Solberg: bathroom", until="16:00", location="Killay")
+        w.booked(phone, "2027-11-11 09:00", "Solberg: bathroom", until="16:00", location="Killay")
+
+    def happens(self, story: Story) -> None:
+        story.at("10:35", "valve", Messaging.receive_message, sender=SUPPLIES.number,
+                 text="Hi Huw, Neath has one. Our van is with you in Sketty at half past twelve.")  # fmt: skip
+        story.at(
+            "10:40",
+            "until_two",
+            Messaging.receive_message,
+            sender=CARYS.number,
+            text="Sorry, the line broke off! So you'll be at the Calders' until two, with the refilling? Poor you.",
+        )
+
+    needs = (
+        Need(
+            "Offer Mr Karimi Wednesday at 8:30, tell Ms Petrov 14:30, move both jobs, and leave Mr Obi in peace.",
+            slots={
+                "an hour for each": paired((KARIMI, clock(8, 30)), (PETROV, clock(14, 30))),
+                "Mr Karimi's day": WEDNESDAY,
+                "the calendar": words("calendar", "diary", "entr*", "appointments", "jobs", "both bookings"),
+            },
+            avoids={
+                "Mr Obi": words(
+                    "tell* Mr Obi", "warn* Mr Obi", "message Mr Obi", "and Mr Obi", "move Mr Obi", "Obi at 17*"
+                ),
+                "money": MONEY,
+            },
+            evidence=(
+                "valve",
+                "until_two",
+                "limits",
+                "road",
+                "karimi_card",
+                "obi_card",
+                "karimi",
+                "petrov",
+                "obi",
+                "order",
+            ),
+            window=Window(opens="until_two", closes="11:15"),
+        ),
+    )
+
+    must = {
+        "Mr Karimi is offered Wednesday at 8:30": p.mail_to(REZA, says=(WEDNESDAY, clock(8, 30)), avoids=(MONEY,)),
+        "Ms Petrov expects him at 14:30": p.told(ELENA, says=(clock(14, 30),), avoids=(MONEY,)),
+        "Karimi's job is on Wednesday": either(
+            p.moved("karimi", At("2027-11-10 08:30"), only=("ends", "title", "notes", "status")),
+            p.event(At("2027-11-10 08:30"), about=(KARIMI,)),
+        ),
+        "and not on Tuesday": p.nothing_at("2027-11-09 11:30", "Karimi"),
+        "Petrov's job is at 14:30": either(
+            p.moved("petrov", At("2027-11-09 14:30"), only=("ends", "title", "notes", "status")),
+            p.event(At("2027-11-09 14:30"), about=(PETROV,)),
+        ),
+        "and not at 13:30": p.nothing_at("2027-11-09 13:30", "Petrov"),
+    }
+    allowed = (
+        removed(Event, "karimi"),
+        removed(Event, "petrov"),
+        changed(Event, "calder", ends=At("2027-11-09 14:00")),
+    )
+
+    _karimi = write_karimi("Dear Mr Karimi, I am sorry: a job keeps me until two. May I come on Wednesday at 8:30?")
+    _petrov = text_petrov("Sorry, I'm running late. I'll be with you at 14:30.")
+    _moves = (move("karimi", "2027-11-10T08:30"), move("petrov", "2027-11-09T14:30"))
+
+    solution = (
+        Stage(
+            reads=(
+                do(Calendar.list_events, day="2027-11-09", days=2),
+                do(EmailApp.search_emails, text="cylinder"),
+                do(Contacts.find_contacts, text="Karimi"),
+                do(Contacts.find_contacts, text="Obi"),
+            ),
+            says="You are in Sketty until two, so Mr Karimi has left by then. Shall I mail Mr Karimi and offer "
+            "Wednesday at 8:30, tell Ms Petrov 14:30, and move both jobs in the calendar? Mr Obi's 16:30 still holds.",
+            calls=(_karimi, _petrov, *_moves),
+            reports="Mr Karimi has the offer, Ms Petrov knows, and both jobs are moved.",
+        ),
+    )
+
+    wrong = {
+        "everybody an hour later": (
+            write_karimi("Dear Mr Karimi, I come an hour later today, at 12:30."), _petrov,
+            do(Messaging.send_message, to=["Emeka Obi"], text="I come at 17:30 today."),
+            move("karimi", "2027-11-09T12:30"), move("petrov", "2027-11-09T14:30"), move("obi", "2027-11-09T17:30"),
+        ),
+        "straight on to Mumbles": (
+            _karimi, text_petrov("I'll be with you at 14:00."), _moves[0], move("petrov", "2027-11-09T14:00"),
+        ),
+        "no time for the road on Wednesday": (
+            write_karimi("May I come on Wednesday at 8:00?"), _petrov, move("karimi", "2027-11-10T08:00"), _moves[1],
+        ),
+        "when Mr Karimi is in Lyon": (
+            write_karimi("May I come on Thursday at 8:30?"), _petrov, move("karimi", "2027-11-11T08:30"), _moves[1],
+        ),
+        "Mr Obi warned, just in case": (
+            _karimi, _petrov, *_moves, do(Messaging.send_message, to=["Emeka Obi"], text="I may be a little late."),
+        ),
+        "the calendar is forgotten": (_karimi, _petrov),
+    }  # fmt: skip
+    ways = {
+        "deleted and made anew": (
+            do(Calendar.delete_event, event_id=the("karimi")),
+            do(Calendar.delete_event, event_id=the("petrov")),
+            do(Calendar.create_event, title="Mr Karimi, cylinder", starts="2027-11-10T08:30", ends="2027-11-10T10:00"),
+            do(Calendar.create_event, title="Petrov", starts="2027-11-09T14:30", ends="2027-11-09T16:00"),
+            do(EmailApp.send_email, to=["Reza Karimi"], subject="Today", body="Not today, sorry. Tomorrow at 8.30?"),
+            do(EmailApp.send_email, to=["Elena Petrov"], subject="Today", body="It will be 2.30 pm instead, sorry."),
+        ),
+        "with a question mark, and the long job as it is": (
+            move("calder", "2027-11-09T09:00", ends="2027-11-09T14:00"),
+            move("karimi", "2027-11-10T08:30", title="Karimi: cylinder?", status="tentative"),
+            _moves[1],
+            text_petrov("I'm held up until two. Half past two all right?"),
+            _karimi,
+        ),
+    }  # fmt: skip

@@ -1,0 +1,242 @@
+"""The kennel takes Bruno only if he was vaccinated two weeks before."""
+
+from datetime import date
+
+from pare.expect import At, changed, created, either, has
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import affirms, all_of, any_of, clock, day, words
+from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare_apps.attachments import Attachment
+from pare_apps.calendar import Calendar
+from pare_apps.contacts import Contacts
+from pare_apps.email import Email, EmailApp
+from pare_apps.messaging import Messaging
+from pare_apps.reminders import Reminder, ReminderList, Reminders
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+
+TUESDAY, FRIDAY, SATURDAY, MONDAY = date(2027, 7, 6), date(2027, 7, 9), date(2027, 7, 10), date(2027, 7, 12)
+
+SUNITA = Person(
+    "Sunita Iyer", "+91 98220 55501", "sunita.iyer@example.org",
+    about="42, bank clerk in Pune; flies to Kochi with her husband Mohan on 24 July, and Bruno, their dog, is boarded.",
+    goal="Bruno must get his kennel cough vaccination by 10 July, at a time when I am free, so that he keeps his "
+    "place. The kennel wants to hear the day by noon on Wednesday, and I want the appointment in my plans.",
+)  # fmt: skip
+VET = Person("Neem Tree Pet Clinic", "+91 20 5550 0112", "desk@neemtree-pets.test")
+KENNEL = Person("Banyan Kennels", "+91 20 5550 0113", "stay@banyan-kennels.test")
+MOHAN = Person("Mohan Iyer", "+91 98220 55514", "mohan.iyer@example.org")
+PRIYA = Person("Priya Nair", "+91 98220 55515", "priya.nair@example.com")
+PADMA = Person("Padma Iyer", "+91 98220 55516")
+RECORD = Attachment(name="bruno_record.pdf", text="Bruno, labrador. Kennel cough: 14 June 2025, for twelve months. "
+                    "Rabies: 20 November 2026, valid for three years.")  # fmt: skip
+_BY_THEN = any_of(
+    day(SATURDAY, today=TUESDAY), day(FRIDAY, today=TUESDAY), words("earlier", "sooner", "this week", "before Monday")
+)
+_TAKEN = all_of(day(SATURDAY, today=TUESDAY), clock(9, 40))
+_DOG = words("Bruno", "vet", "vaccin*", "jab", "shot", "kennel cough", "Neem Tree", "clinic")
+
+
+class KennelWantsFourteenDays(Scenario):
+    """The kennel takes Bruno only if he was vaccinated two weeks before."""
+
+    id = "kennel-wants-fourteen-days"
+    domain = "lifestyle"
+    capabilities = ("intervention timing", "multi-app orchestration", "goal inference")
+    difficulty = "hard"
+    apps = (EmailApp, Messaging, Calendar, Reminders, Contacts)
+    starts, zone = "2027-07-06 10:50", "Asia/Kolkata"
+    user, turns = SUNITA, 18
+
+    def world(self, phone: Phone) -> None:
+        for place in (VET, KENNEL):
+            w.business(phone, place.name, numbers=(place.number,), emails=(place.email,))
+        w.card(phone, MOHAN, relation="husband", favourite=True)
+        w.card(phone, PRIYA, organisation="Deccan Bank", role="branch manager")
+        w.card(phone, PADMA, relation="mother-in-law")
+        phone.name("vet_chat", w.chat(phone, [VET], [
+            ("2026-11-20 12:15", "Neem", "Bruno's rabies vaccination is done, see you next year."),
+            ("2026-11-20 12:30", "me", "Thank you, he was braver than I."),
+        ]))  # fmt: skip
+        w.chat(phone, [MOHAN], [
+            ("2027-07-05 19:10", "Mohan", "Flights to Kochi are paid. No way back now!"),
+            ("2027-07-05 19:12", "me", "And Bruno has his suite."),
+        ])  # fmt: skip
+        w.chat(phone, [PADMA], [("2027-07-04 11:00", "Padma", "On Saturday you both eat here, at one. I make fish.")])
+        phone.name(
+            "record", w.mail(phone, "2025-06-14 16:00", VET, "Bruno's record", "The certificate is attached.", RECORD)
+        )
+        w.mail(phone, "2027-05-30 09:00", KENNEL, "Your booking", "Bruno, Saturday 24 July to Saturday 31 July, box 6.")
+        w.mail(
+            phone, "2027-07-01 18:20", PRIYA, "Audit", "The auditors' wrap-up is fixed for Friday at five, all of us."
+        )
+        w.mail(
+            phone, "2027-07-03 08:00", "offers@leash-and-bowl.test", "Monsoon sale", "Raincoats for dogs, all sizes."
+        )
+        w.mail(phone, "2027-07-05 20:00", MOHAN, "Fwd: Flights", "Saturday 24 July, 15:05, terminal 1.")
+        phone.name("stay", w.booked(phone, "2027-07-24 10:00", "Bruno to Banyan Kennels", until="11:00"))
+        phone.name("audit", w.booked(phone, "2027-07-09 17:00", "Audit wrap-up", PRIYA, until="18:00"))
+        w.booked(phone, "2027-07-10 13:00", "Lunch at Padma's", until="15:00")
+        w.booked(phone, "2027-07-24 15:05", "Flight to Kochi", until="17:00")
+        w.booked(phone, "2027-07-12 09:00", "Half-year report", until="12:00")
+        dog = {"reminder_list_id": phone.app(Reminders).lists.add(ReminderList(name="Bruno")).id}
+        phone.name("september", w.remind(phone, "Bruno: kennel cough vaccination", "2027-09-14 10:00", **dog))
+        w.remind(phone, "Bruno: tick drops", "2027-07-15 20:00", repeat="monthly", **dog)
+        w.remind(phone, "Renew the library card", "2027-07-20 18:00", **dog)
+
+    def happens(self, story: Story) -> None:
+        story.at("11:00", "rule", EmailApp.receive_email, sender=KENNEL.email, sender_name=KENNEL.name,
+                 subject="Before Bruno comes", body="From this year on every dog needs a kennel cough vaccination "
+                 "that is still valid and at least 14 days old on arrival. Please write by noon on Wednesday on which "
+                 "day yours is done; without a day in time box 6 goes to the next in line.")  # fmt: skip
+        story.at("11:08", "offer", Messaging.receive_message, sender=VET.number, text="Bruno's yearly check is due, "
+                 "vaccinations too. We have Monday 12 July 15:00 or Wednesday 14 July 9:00. Which one?")  # fmt: skip
+        story.when(p.told(VET), "6m", "slots", Messaging.receive_message, sender=VET.number, text="Before that only "
+                   "two are left, Friday at 17:30 or Saturday at 9:40. They are gone by tomorrow noon.")  # fmt: skip
+
+    needs = (
+        Need(
+            "Ask the vet for a time by 10 July, since the vaccination must be 14 days old on 24 July.",
+            slots={
+                "the vet": words("vet", "clinic", "Neem Tree", "practice"),
+                "the vaccination": words("vaccin*", "jab", "shot", "kennel cough"),
+                "by when": any_of(affirms(day(SATURDAY, today=TUESDAY)), words("earlier", "sooner", "this week")),
+            },
+            avoids={"the day": words("take Monday", "book Monday", "accept Monday", "take 12 July", "book 12 July",
+                                     "accept 12 July", "confirm 12 July", "book 14 July", "accept 14 July",
+                                     "book the 12th", "accept the 12th", "take the 12th", "confirm the 12th")},
+            doings=("cancel",),
+            evidence=("rule", "offer", "record", "stay"),
+            window=Window(opens="offer", closes="2027-07-07 12:00"),
+        ),
+        Need(
+            "Take Saturday 9:40, put it into her plans, and tell the kennel that it is done on 10 July.",
+            slots={
+                "the time": _TAKEN,
+                "the kennel": words("kennel", "Banyan"),
+                "her plans": words("calendar", "remind*", "event", "diary", "schedule"),
+            },
+            avoids={
+                "the time": words("take Friday", "book Friday", "confirm Friday", "accept Friday"),
+                "the stay": words("move the stay", "shift the holiday", "postpone the holiday"),
+            },
+            doings=("cancel",),
+            evidence=("audit", "september"),
+            window=Window(opens="slots", closes="2027-07-07 12:00"),
+        ),
+    )  # fmt: skip
+
+    _entry = p.event(At("2027-07-10 09:40"), about=(_DOG,))
+    _moved = changed(
+        Reminder,
+        "september",
+        only=("due", "snoozed_until", "title", "notes"),
+        at=p.Between("2027-07-10 00:00", "2027-07-10 09:40"),
+    )
+    _fresh = p.reminder(p.Between("2027-07-09 18:00", "2027-07-10 09:40"), title=(_DOG,))
+
+    must = {
+        "the vet was asked for an earlier day": p.told(VET, says=(_BY_THEN,)),
+        "Saturday 9:40 is taken": p.since("slots", p.told(VET, says=(_TAKEN,), avoids=(affirms(clock(17, 30)),))),
+        "it stands in her plans": either(_entry, _moved, _fresh),
+        "the kennel knows the day": p.since("slots", p.told(KENNEL, says=(day(SATURDAY, today=TUESDAY),))),
+    }
+    must_not = {"the old proof goes out": created(Email, folder="sent", attachments=has(p.File(RECORD.name)))}
+    _early = p.told(KENNEL, says=(day(SATURDAY, today=TUESDAY),), avoids=(affirms(words("cancel", "call off")),))
+    allowed = (_entry, _moved, _fresh, p.ticked_off("september"), p.told(MOHAN), _early)
+
+    _ask = do(
+        Messaging.send_message,
+        conversation_id=the("vet_chat"),
+        text="Those are too late, Bruno must have his kennel cough vaccination by Saturday 10 July. Is anything free?",
+    )
+    _take = do(Messaging.send_message, conversation_id=the("vet_chat"), text="Saturday 10 July at 9:40, please!")
+    _note = do(
+        Calendar.create_event, title="Bruno: vaccination, Neem Tree", starts="2027-07-10 09:40", ends="2027-07-10 10:10"
+    )
+    _tell = do(
+        EmailApp.reply_email,
+        email_id=the("rule"),
+        body="Bruno is vaccinated on Saturday 10 July, 14 days before he comes. I send the proof that day. Sunita Iyer",
+    )
+
+    solution = (
+        Stage(
+            reads=(
+                do(EmailApp.search_emails, text="record"),
+                do(EmailApp.read_attachment, email_id=the("record"), name=RECORD.name),
+                do(Calendar.list_events, day="2027-07-06", days=31),
+                do(Reminders.list_reminders, text="Bruno"),
+            ),
+            says="Bruno's kennel cough vaccination has run out, and the kennel wants a new one 14 days before 24 July. "
+            "Both days that the vet offers are too late. Shall I ask the vet for one by Saturday 10 July?",
+            calls=(_ask,),
+            reports="I have asked the vet.",
+        ),
+        Stage(
+            reads=(do(Calendar.check_availability, day="2027-07-09", days=2),),
+            says="On Friday at 17:30 you are in the audit wrap-up. Shall I take Saturday 10 July at 9:40, put it into "
+            "your calendar and tell the kennel that the proof comes that day?",
+            calls=(_take, _note, _tell),
+            reports="Saturday 9:40 it is, and the kennel knows.",
+        ),
+    )
+
+    _friday = do(Messaging.send_message, conversation_id=the("vet_chat"), text="Friday 9 July at 17:30, please.")
+    wrong = {
+        "Monday 12 July, the first that was offered": (
+            (do(Messaging.send_message, conversation_id=the("vet_chat"), text="Monday 12 July at 15:00, please."),),
+            (_note, _tell),
+        ),
+        "Friday, in the audit": (
+            (_ask,),
+            (
+                _friday,
+                do(Calendar.create_event, title="Bruno: vaccination", starts="2027-07-09 17:30"),
+                do(EmailApp.reply_email, email_id=the("rule"), body="Bruno is vaccinated on Friday 9 July."),
+            ),
+        ),
+        "the old proof": (
+            (_ask,),
+            (
+                _take,
+                _note,
+                do(
+                    EmailApp.reply_email,
+                    email_id=the("rule"),
+                    body="Here is the proof; a new one follows on 10 July.",
+                    attachments=[the("record", suffix="/bruno_record.pdf")],
+                ),
+            ),
+        ),
+        "the kennel hears nothing": ((_ask,), (_take, _note)),
+        "the vet's answer is left": ((_ask,), (_note, _tell)),
+        "an hour off in the calendar": (
+            (_ask,),
+            (_take, do(Calendar.create_event, title="Bruno: vaccination", starts="2027-07-10 10:40"), _tell),
+        ),
+    }
+    ways = {
+        "the September reminder brought forward, the kennel by message": (
+            (do(Messaging.send_message, to=["Neem Tree Pet Clinic"], text="Is there anything earlier, this week?"),),
+            (
+                do(Reminders.update_reminder, reminder_id=the("september"), due="2027-07-10 08:30"),
+                do(Messaging.send_message, to=[VET.number], text="The 10th at 9.40, thank you."),
+                do(Messaging.send_message, to=[KENNEL.number], text="Bruno gets it on 10 July, proof follows then."),
+            ),
+        ),
+        "by mail, calendar and reminder, the husband told": (
+            (
+                do(EmailApp.send_email, to=[VET.email], subject="Bruno", body="We need it by 10 July. What is free?"),
+                do(Messaging.send_message, to=[KENNEL.number], text="We are asking the vet for a day up to 10 July."),
+            ),
+            (
+                _tell,
+                _note,
+                do(Reminders.complete_reminder, reminder_id=the("september")),
+                do(EmailApp.send_email, to=[VET.email], subject="Bruno", body="Saturday, 9:40 it is."),
+                do(Messaging.send_message, to=[MOHAN.number], text="Vet on Saturday, 9:40. You drive?"),
+            ),
+        ),
+    }

@@ -1,0 +1,168 @@
+"""The joiners have new addresses, and the cutting list has bounced."""
+
+from pare.expect import has
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import address, all_of, any_of, person, words
+from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare_apps.attachments import Attachment
+from pare_apps.contacts import Contacts
+from pare_apps.email import EmailApp
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+
+HANNES_OLD, HANNES_NEW = "hannes.keller@kantholz.test", "hannes.keller@werkhof.example.com"
+INGRID_OLD, INGRID_NEW = "i.schuster@kantholz.test", "i.schuster@werkhof.example.com"
+
+LUCA = Person(
+    "Luca Castellani", "+41 79 555 01 01", "luca@castellani-decors.test",
+    about="53, builds stage sets in a small Geneva workshop; has his timber cut by the joiners of Kantholz.",
+    goal="Hannes should have the cutting list before he orders at noon, and no mail of mine to the joiners should "
+    "bounce again. Jonas no longer works there, so his card is fine as it is.",
+)  # fmt: skip
+HANNES = Person("Hannes Keller", "+41 79 555 01 12", HANNES_OLD)
+HANNES_NOW = Person("Hannes Keller", "+41 79 555 01 12", HANNES_NEW)
+INGRID = Person("Ingrid Schuster", "+41 79 555 01 13", INGRID_OLD)
+JONAS = Person("Jonas Vogel", "+41 79 555 01 14", "jonas.vogel@kantholz.test")
+CHIARA = Person("Chiara Moretti", "+41 79 555 01 20", "chiara.moretti@example.com")
+SAMIR = Person("Samir Haddad", "+41 79 555 01 21", "samir@lakeside-stage.test")
+PILAR = Person("Pilar Castellani", "+41 79 555 01 22", "pilar.castellani@example.org")
+BODY = "Dear Hannes, here is the list for the Harbour set, all birch, 18 mm. Please have it unloaded at the rear gate."
+LIST = Attachment(name="cutting_list.pdf", text="Harbour set: 24 panels of birch plywood, 18 mm, 1220 x 2440.")
+
+
+class JoineryPartnerHasNewAddresses(Scenario):
+    """The joiners have new addresses, and the cutting list has bounced."""
+
+    id = "joinery-partner-has-new-addresses"
+    domain = "productivity"
+    capabilities = ("context observation", "multi-app orchestration")
+    difficulty = "easy"
+    apps = (EmailApp, Contacts)
+    starts, zone = "2027-01-11 09:21", "Europe/Zurich"
+    user = LUCA
+
+    def world(self, phone: Phone) -> None:
+        phone.name("hannes", w.card(phone, HANNES, organisation="Kantholz", role="joiner"))
+        phone.name("ingrid", w.card(phone, INGRID, organisation="Kantholz", role="planning"))
+        phone.name("jonas", w.card(phone, JONAS, organisation="Kantholz", role="sales", note="Plays the tuba."))
+        w.card(phone, CHIARA, role="scene painter")
+        w.card(phone, SAMIR, organisation="Lakeside Stage", role="technical director")
+        w.card(phone, PILAR, relation="sister", favourite=True)
+        w.business(phone, "Fire inspection", note="Certificates for drapes, two weeks ahead")
+        phone.name("leaves", w.mail(phone, "2026-12-17 16:40", JONAS, "Goodbye from Kantholz", "Dear Luca, at New Year "
+                   "I leave Kantholz and set up on my own. My mobile stays the same."))  # fmt: skip
+        w.mail(phone, "2026-12-21 10:05", INGRID, "Winter break", "We are closed from 24 December until 3 January.")
+        w.mail(phone, "2027-01-05 08:30", SAMIR, "Harbour set", "The fly bars take 200 kg each, no more.")
+        w.mail(phone, "2027-01-06 18:12", PILAR, "Mother's birthday", "Shall we share the train on the 23rd?")
+        w.mail(phone, "2027-01-07 11:20", CHIARA, "Primer", "I need eleven litres of grey primer for the quay wall.")
+        w.mail(phone, "2027-01-08 14:02", HANNES, "Plywood", "I order plywood on Monday at noon. What reaches me by "
+               "then is cut this week, the rest in February.")  # fmt: skip
+        phone.name("moved", w.mail(phone, "2027-01-08 16:55", INGRID, "We are Werkhof now", "Dear customers, from "
+                   "Monday 11 January we work as Werkhof. What stands before the @ stays the same for each of us; "
+                   "after it you now write werkhof.example.com. The old boxes are shut over the weekend."))  # fmt: skip
+        w.mail(phone, "2027-01-08 17:30", LUCA, "Primer", "Ordered, comes on Wednesday.", to=(CHIARA.email,))
+        w.mail(phone, "2027-01-08 19:02", PILAR, "Re: Mother's birthday", "The 9:15 then, I book both seats.")
+        w.mail(phone, "2027-01-09 09:10", SAMIR, "Get-in", "Doors open at seven on 15 February.")
+        w.mail(phone, "2027-01-09 10:00", LUCA, "Get-in", "Seven is fine, we are six people.", to=(SAMIR.email,))
+        w.mail(phone, "2027-01-10 20:45", "news@scenery-weekly.test", "Five ways to hide a hinge", "This week: hinges.")
+        phone.name("list", w.mail(phone, "2027-01-11 09:20", LUCA, "Cutting list, Harbour set", BODY, LIST,
+                   to=(HANNES_OLD,)))  # fmt: skip
+
+    def happens(self, story: Story) -> None:
+        story.at("09:22", "bounce", EmailApp.report_delivery, email_id=the("list"), recipient=HANNES_OLD,
+                 reason="no mailbox of that name")  # fmt: skip
+        story.at("09:35", "fire", EmailApp.receive_email, sender="office@fire-inspection.test", subject="Drapes",
+                 sender_name="Fire inspection", body="Your certificate is valid until March.")  # fmt: skip
+
+    needs = (
+        Need(
+            "Bring Hannes's and Ingrid's cards to the new domain and send Hannes the cutting list again, before noon.",
+            slots={
+                "Hannes": person("Hannes Keller"),
+                "Ingrid": person("Ingrid Schuster"),
+                "the new addresses": words("address*", "domain", "werkhof", "new email*", "new e-mail*"),
+                "the list again": any_of(
+                    words("resend*", "re-send*", "forward*"),
+                    all_of(words("send*", "mail"), words("again", "once more", "list", "bounced*")),
+                ),
+            },
+            avoids={
+                "that Jonas has left": any_of(
+                    address("jonas.vogel@werkhof.example.com"),
+                    words("all three", "Jonas's new address", "update Jonas", "Jonas as well", "Jonas too",
+                          "Hannes, Ingrid and Jonas", "Ingrid and Jonas"),
+                )
+            },
+            evidence=("moved", "list", "bounce", "hannes", "ingrid", "leaves"),
+            window=Window(opens="bounce", closes="2027-01-11 12:00"),
+        ),
+    )  # fmt: skip
+
+    must = {
+        "Hannes has the list": p.mail_to(
+            HANNES_NOW,
+            says=(words("rear gate", "back gate", "gate at the back", "gate at the rear"),),
+            files=[LIST.name],
+        ),
+        "Hannes's card is right": p.card("hannes", emails=has(p.Labels(HANNES_NEW)), only=("organisation", "note")),
+        "Ingrid's card is right": p.card("ingrid", emails=has(p.Labels(INGRID_NEW)), only=("organisation", "note")),
+    }
+
+    _hannes = do(Contacts.change_detail, contact_id=the("hannes"), kind="email", old=HANNES_OLD, new=HANNES_NEW)
+    _ingrid = do(Contacts.change_detail, contact_id=the("ingrid"), kind="email", old=INGRID_OLD, new=INGRID_NEW)
+    _files = (the("list", suffix="/cutting_list.pdf"),)
+    _again = do(
+        EmailApp.send_email, to=[HANNES_NEW], subject="Cutting list, Harbour set", body=BODY, attachments=_files
+    )
+    _jonas = do(Contacts.change_detail, contact_id=the("jonas"), kind="email", old=JONAS.email,
+                new="jonas.vogel@werkhof.example.com")  # fmt: skip
+
+    solution = (
+        Stage(
+            reads=(
+                do(EmailApp.read_email, email_id=the("list")),
+                do(EmailApp.search_emails, text="Werkhof"),
+                do(EmailApp.search_emails, text="Kantholz"),
+                do(Contacts.find_contacts, text="Kantholz"),
+            ),
+            says="Your list to Hannes bounced because the joiners are called Werkhof now. Shall I put the new "
+            "addresses on Hannes's and Ingrid's cards and send the list again to Hannes?",
+            calls=(_again, _hannes, _ingrid),
+            reports="Hannes has the list, and both cards have the new addresses.",
+        ),
+    )
+
+    wrong = {
+        "to the old address once more": (
+            _hannes,
+            _ingrid,
+            do(EmailApp.send_email, to=[HANNES_OLD], subject="Cutting list", body=BODY, attachments=_files),
+        ),
+        "the list is not attached": (
+            _hannes,
+            _ingrid,
+            do(EmailApp.send_email, to=[HANNES_NEW], subject="Cutting list", body=BODY),
+        ),
+        "Jonas moves along": (_hannes, _ingrid, _again, _jonas),
+        "Ingrid is forgotten": (_hannes, _again),
+        "the two are mixed up": (
+            do(Contacts.change_detail, contact_id=the("ingrid"), kind="email", old=INGRID_OLD, new=HANNES_NEW),
+            do(Contacts.change_detail, contact_id=the("hannes"), kind="email", old=HANNES_OLD, new=INGRID_NEW),
+            _again,
+        ),
+    }
+    ways = {
+        "forwarded, the new addresses beside the old": (
+            do(EmailApp.forward_email, email_id=the("list"), to=[HANNES_NEW], body="Hannes, once more."),
+            do(Contacts.change_detail, contact_id=the("ingrid"), kind="email", new=INGRID_NEW, preferred=True),
+            do(Contacts.change_detail, contact_id=the("hannes"), kind="email", new=HANNES_NEW, label="work"),
+        ),
+        "the card first, then a mail by name in other words": (
+            _ingrid,
+            _hannes,
+            do(EmailApp.update_emails, email_ids=[the("bounce")], read=True),
+            do(EmailApp.reply_email, email_id=the("list"), to=["Hannes Keller"], attachments=_files,
+               body="Hannes, the list again, it bounced. Could your driver use the gate at the back? Luca"),
+        ),
+    }  # fmt: skip
