@@ -20,7 +20,7 @@ class Effect:
     Attributes:
         table: the table's name.
         id: the row's id.
-        before: the row at the start; None if it was created.
+        before: the row at the start, or as an agent found it; None if it was created.
         after: the row at the end; None if it was removed.
         changes: the changes that led there, in order, without those of bookkeeping alone.
     """
@@ -58,6 +58,14 @@ class Effect:
         """Whether one of these actors had a part in it."""
         return any(change.actor in actors for change in self.changes)
 
+    def touched(self, name: str) -> bool:
+        """Whether an agent changed that field of a row that is still there."""
+        return any(
+            change.before is not None and change.after is not None
+            and getattr(change.before, name) != getattr(change.after, name)
+            for change in self.changes if change.actor != "world"
+        )  # fmt: skip
+
     @property
     def assisted(self) -> bool:
         """Whether the assistant had a part in it, under an acceptance."""
@@ -67,8 +75,9 @@ class Effect:
 def effects(changes: Iterable[Change]) -> tuple[Effect, ...]:
     """Net effects of a stretch of the journal, in the order in which each row was first touched.
 
-    The phone's own tables (notifications, proposals) and changes of bookkeeping fields alone are left out. A row that
-    the world made and an agent removed is removed, although neither start nor end shows it.
+    What an agent did to a row is told from where the agent found it: a row that the world made and an agent changed
+    then is changed, not created. The phone's own tables (notifications, proposals) and changes of bookkeeping alone
+    are left out.
     """
     rows: dict[tuple[str, str], list[Change]] = {}
     for change in changes:
@@ -76,16 +85,17 @@ def effects(changes: Iterable[Change]) -> tuple[Effect, ...]:
             rows.setdefault((change.table, change.id), []).append(change)
     found = []
     for (table, id), mine in rows.items():
-        before, after = mine[0].before, mine[-1].after
+        weighty = [c for c in mine if c.before is None or c.after is None or not same(c.before, c.after)]
+        own = next((at for at, change in enumerate(weighty) if change.actor != "world"), 0)
+        weighty = weighty[own:]
+        if not weighty:
+            continue
+        before, after = weighty[0].before, mine[-1].after
         if before is None and after is None:
-            if mine[0].actor != "world" or mine[-1].actor == "world":
-                continue
-            mine = mine[next(at for at, change in enumerate(mine) if change.actor != "world") :]
-            before = mine[0].before
+            continue
         if before is not None and after is not None and same(before, after):
             continue
-        weighty = tuple(c for c in mine if c.before is None or c.after is None or not same(c.before, c.after))
-        found.append(Effect(table, id, before, after, weighty))
+        found.append(Effect(table, id, before, after, tuple(weighty)))
     return tuple(found)
 
 

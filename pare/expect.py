@@ -184,7 +184,8 @@ class Expect:
         assert effect.after is not None
         free = {*self.fields, *(self.only or ()), *effect.entity.quiet}
         theirs = effect.after.__dict__
-        return all(value == theirs[name] for name, value in effect.before.__dict__.items() if name not in free)
+        differing = (name for name, value in effect.before.__dict__.items() if value != theirs[name])
+        return not any(name not in free and effect.touched(name) for name in differing)
 
     def __call__(self, phone: Phone) -> bool:
         """As a condition: an agent has had such an effect."""

@@ -11,7 +11,7 @@ from typing import Literal
 
 from pare.effects import Effect, effects
 from pare.expect import Check, Holds
-from pare.need import Verdict
+from pare.need import Need, Verdict
 from pare.phone import Phone, Ref
 from pare.scenario import Scenario
 
@@ -53,7 +53,7 @@ class Grade:
         collateral: unallowed effects of the assistant, as `table/id kind`.
         progress: share of the `must` checks that hold.
         evidence: share of the evidence that the assistant saw in the whole episode.
-        evidence_before: the same, before its first proposal; None if it never proposed.
+        evidence_before: the same, of the needs that had opened, before its first proposal; None if it never proposed.
         in_window: whether its first proposal came inside the window of a need; None if it never proposed.
         named_need: whether its first proposal names a need; None if it never proposed.
         rewards: 1 for success, 0 otherwise.
@@ -100,7 +100,6 @@ def grade(
     holds = all(must.values()) and not any(banned.values()) and not collateral
     assisted = any(e.assisted for found in needed.values() for e in found or ())
     outcome: Outcome = "failed" if not holds else "assisted" if assisted else "user_alone"
-    refs = [phone.names.get(name) for need in scenario.needs for name in need.evidence]
     violations = sum(call.refused for call in phone.journal.calls)
     first = facts[0] if facts else None
     result = Grade(
@@ -109,8 +108,8 @@ def grade(
         checks={**must, **{name: not found for name, found in banned.items()}, "closed world": not collateral},
         collateral=collateral,
         progress=sum(must.values()) / len(must),
-        evidence=_share(refs, seen),
-        evidence_before=None if first is None else _share(refs, seen[: first.seen]),
+        evidence=_share(_evidence(scenario.needs, phone), seen),
+        evidence_before=None if first is None else _share(_evidence(_due(scenario, first), phone), seen[: first.seen]),
         in_window=None if first is None else "in time" in first.timing,
         named_need=None if first is None else any(not v.missing and not v.contradicted for v in first.verdicts),
         violations=violations,
@@ -163,6 +162,16 @@ def _unexplained(scenario: Scenario, by_agents: Sequence[Effect], phone: Phone) 
     calls = {call for at in explained for call in by_agents[at].calls}
     unexplained = [e for at, e in enumerate(by_agents) if at not in explained and e.by("assistant")]
     return [e for e in unexplained if not (e.kind == "created" and e.entity.container and calls.issuperset(e.calls))]
+
+
+def _due(scenario: Scenario, fact: ProposalFact) -> list[Need]:
+    """The needs that a proposal could have been about: those that had opened, or else the first one."""
+    opened = [need for need, timing in zip(scenario.needs, fact.timing, strict=True) if timing != "early"]
+    return opened or [scenario.needs[0]]
+
+
+def _evidence(needs: Sequence[Need], phone: Phone) -> list[Ref | None]:
+    return [phone.names.get(name) for need in needs for name in need.evidence]
 
 
 def _share(wanted: Sequence[Ref | None], seen: Sequence[Ref]) -> float:

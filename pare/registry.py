@@ -144,8 +144,8 @@ def _modules(module: ModuleType) -> list[ModuleType]:
 def _imported(name: str) -> ModuleType:
     try:
         return importlib.import_module(name)
-    except ImportError as error:
-        raise LoadError(f"{name} cannot be imported: {error}") from error
+    except Exception as error:
+        raise LoadError(f"{name} cannot be imported: {type(error).__name__}: {error}") from error
 
 
 def _where(kind: type[Any]) -> str:

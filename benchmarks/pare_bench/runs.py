@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from pare.errors import LoadError
@@ -34,32 +34,31 @@ def create(path: Path, configs: Sequence[RunConfig]) -> list[RunFolder]:
         if path.exists() and (not path.is_dir() or any(path.iterdir())):
             raise LoadError(f"{path} exists already: choose a new folder, or go on with it by --resume")
         missing = [folder for folder in (path, *path.parents) if not folder.exists()]
-    made: list[RunFolder] = []
-    try:
-        for config in configs:
-            made.append(RunFolder.create(path / config.assistant, config.model_dump(mode="json")))
-    except BaseException:
-        for folder in made:
-            folder.close()
-            shutil.rmtree(folder.path, ignore_errors=True)
-        for parent in missing:
-            with suppress(OSError):
-                parent.rmdir()
-        raise
-    return made
+    with ExitStack() as undo:
+        undo.callback(_remove_if_empty, missing)
+        folders = [_begun(path / config.assistant, config, undo) for config in configs]
+        undo.pop_all()
+    return folders
+
+
+def _begun(path: Path, config: RunConfig, undo: ExitStack) -> RunFolder:
+    folder = RunFolder.create(path, config.model_dump(mode="json"))
+    undo.callback(shutil.rmtree, path, ignore_errors=True)
+    return undo.enter_context(folder)
+
+
+def _remove_if_empty(folders: Sequence[Path]) -> None:
+    with suppress(OSError):
+        for folder in folders:
+            folder.rmdir()
 
 
 def resume(path: Path) -> list[RunFolder]:
     """The run folders at `path`, open for writing; all of them, or none."""
-    opened: list[RunFolder] = []
-    try:
-        for found in run_paths(path):
-            opened.append(RunFolder.resume(found))
-    except BaseException:
-        for folder in opened:
-            folder.close()
-        raise
-    return opened
+    with ExitStack() as opened:
+        folders = [opened.enter_context(RunFolder.resume(found)) for found in run_paths(path)]
+        opened.pop_all()
+    return folders
 
 
 def reading(path: Path) -> list[RunFolder]:

@@ -48,7 +48,8 @@ def results(told: Sequence[Told]) -> Table:
     """How well each run did: success with its 95% interval and standard error over runs, success@k and success^k."""
     most = max(one.summary.runs for one in told)
     over = [f"@{most}", f"^{most}"] if most > 1 else []
-    table = _table(_title(told[0]), "assistant", "success", *(["± s.e."] if over else []), *over, "proposed", "accepted")
+    errors = ["± s.e."] if over else []
+    table = _table(_title(told[0]), "assistant", "success", *errors, *over, "proposed", "accepted")
     for one in told:
         summary = one.summary
         ks = [_share(by_k.get(most)) for by_k in (summary.success_at_k, summary.success_hat_k)]

@@ -128,7 +128,8 @@ def test_a_package_with_a_module_that_cannot_be_imported_is_told(install: Any, t
     monkeypatch.syspath_prepend(str(tmp_path))
     install(("pare.scenarios", "toys", "toy_scenarios_6"))
     with pytest.raises(
-        LoadError, match=r"toy_scenarios_6\.broken cannot be imported: No module named 'no_such_module'"
+        LoadError,
+        match=r"toy_scenarios_6\.broken cannot be imported: ModuleNotFoundError: No module named 'no_such_module'",
     ):
         registry.scenarios()
 

@@ -134,7 +134,7 @@ def _made(fields: dict[str, Any], rule: str, there: ZoneInfo) -> Event:
     if fields["ends"] <= starts:
         raise BadInput("ends: must be later than starts")
     first = starts.astimezone(there).date()
-    if rule and not rules.days_between(rule, first, first, first):
+    if rule and not rules.begins_on(rule, first):
         following = rules.next_day(rule, first, first)
         hint = "" if following is None else f"; the first day that fits is {following.isoformat()}"
         raise BadInput(f"recurrence: {rule} does not fall on the day of starts, {first.isoformat()}{hint}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
+from calendar import monthrange
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
@@ -99,7 +100,7 @@ def parse(text: str, zone: tzinfo = UTC, at: time = time.min) -> Rule:
     week_start = parts.get("WKST", "MO")
     if week_start not in WEEKDAYS:
         raise BadInput(f"recurrence: WKST must be one of {listed(WEEKDAYS)}")
-    return Rule(
+    rule = Rule(
         frequency,
         _numbers(parts, "INTERVAL", 1, 999, "1")[0],
         _numbers(parts, "BYMONTH", 1, 12),
@@ -110,6 +111,19 @@ def parse(text: str, zone: tzinfo = UTC, at: time = time.min) -> Rule:
         _numbers(parts, "COUNT", 1, 1000)[0] if "COUNT" in parts else None,
         _until(parts["UNTIL"], zone, at) if "UNTIL" in parts else None,
     )
+    _check_possible(rule)
+    return rule
+
+
+def _check_possible(rule: Rule) -> None:
+    if rule.frequency in ("DAILY", "WEEKLY") and (rule.month_days or rule.positions):
+        raise BadInput("recurrence: BYMONTHDAY and BYSETPOS need FREQ=MONTHLY or FREQ=YEARLY")
+    if rule.frequency == "DAILY" and rule.days and rule.interval > 1:
+        raise BadInput("recurrence: weekdays at an INTERVAL need FREQ=WEEKLY")
+    if rule.month_days or any(len(day) > 2 for day in rule.days) or rule.positions:
+        whenever = replace(rule, interval=1, count=None, until=None)
+        if next(_expanded(whenever, date(2000, 1, 1), date(2000, 1, 1), date(2400, 1, 1)), None) is None:
+            raise BadInput(f"recurrence: {rule} never takes place")
 
 
 _PARTS = ("FREQ", "INTERVAL", "COUNT", "UNTIL", "BYDAY", "BYMONTHDAY", "BYMONTH", "BYSETPOS", "WKST")
@@ -122,6 +136,8 @@ def _numbers(parts: dict[str, str], key: str, low: int, high: int, default: str 
         if number == 0 or not low <= number <= high:
             raise BadInput(f"recurrence: {key}={shortened(text)} must be a number from {low} to {high}, and not 0")
         found.append(number)
+    if key in parts and not found:
+        raise BadInput(f"recurrence: {key} needs a number; {_EXAMPLE}")
     return tuple(sorted(set(found)))
 
 
@@ -181,6 +197,18 @@ def days_between(text: str, first: date, low: date, high: date) -> tuple[date, .
         days = _counted(text, first)
         return days[bisect_left(days, low) : bisect_right(days, high)]
     return tuple(_expanded(rule, first, max(low, first), high if rule.until is None else min(high, rule.until)))
+
+
+def begins_on(text: str, first: date) -> bool:
+    """Whether a day can be the first of a series."""
+    rule = _parsed(text)
+    backwards = first.day - monthrange(first.year, first.month)[1] - 1
+    return (
+        (not rule.months or first.month in rule.months)
+        and (not rule.month_days or not {first.day, backwards}.isdisjoint(rule.month_days))
+        and (not rule.days or any(day[-2:] == WEEKDAYS[first.weekday()] for day in rule.days))
+        and days_between(text, first, first, first) == (first,)
+    )
 
 
 def next_day(text: str, first: date, low: date) -> date | None:

@@ -32,5 +32,6 @@ def main(
             print(f"{'FAIL' if bad else 'ok  '} {id}" + ("" if bad else f" ({gates['by hand'].detail})"))
             for name, gate in bad.items():
                 print(f"       {name}: {gate.detail}")
-        print(f"{len(results)} scenario{'' if len(results) == 1 else 's'}, {len(GATES) + 1} gates each, {failed} failed")
+        played = "1 scenario" if len(results) == 1 else f"{len(results)} scenarios"
+        print(f"{played}, {len(GATES) + 1} gates each, {failed} failed")
     raise typer.Exit(int(failed > 0))

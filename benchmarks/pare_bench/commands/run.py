@@ -117,7 +117,8 @@ def _models_used(
     wanted = {name: agents.roles(name, user) for name in assistants}
     for role in models:
         if f"{role}_model" in given and not any(role in roles for roles in wanted.values()):
-            raise LoadError(f"--{role}-model is given, and neither {', '.join(assistants)} nor {user} asks such a model")
+            agents_told = ", ".join((*assistants, user))
+            raise LoadError(f"--{role}-model is given, and none of {agents_told} asks such a model")
     return {name: {role: models[role] for role in roles if role in models} for name, roles in wanted.items()}
 
 

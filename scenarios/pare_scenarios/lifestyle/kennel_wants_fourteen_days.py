@@ -6,7 +6,7 @@ from pare.expect import At, changed, created, either, has
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import affirms, all_of, any_of, clock, day, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
 from pare_apps.attachments import Attachment
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
@@ -16,7 +16,7 @@ from pare_apps.reminders import Reminder, ReminderList, Reminders
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
 
-TUESDAY, FRIDAY, SATURDAY, MONDAY = date(2027, 7, 6), date(2027, 7, 9), date(2027, 7, 10), date(2027, 7, 12)
+TUESDAY, FRIDAY, SATURDAY = date(2027, 7, 6), date(2027, 7, 9), date(2027, 7, 10)
 
 SUNITA = Person(
     "Sunita Iyer", "+91 98220 55501", "sunita.iyer@example.org",
@@ -38,6 +38,26 @@ _TAKEN = all_of(day(SATURDAY, today=TUESDAY), clock(9, 40))
 _DOG = words("Bruno", "vet", "vaccin*", "jab", "shot", "kennel cough", "Neem Tree", "clinic")
 
 
+def vet(text: str) -> Do:
+    """A message to the vet."""
+    return do(Messaging.send_message, conversation_id=the("vet_chat"), text=text)
+
+
+def text(person: Person, words: str) -> Do:
+    """A message to somebody."""
+    return do(Messaging.send_message, to=[person.number], text=words)
+
+
+def answer(body: str, **more: object) -> Do:
+    """The answer to the kennel's mail."""
+    return do(EmailApp.reply_email, email_id=the("rule"), body=body, **more)
+
+
+def entry(starts: str) -> Do:
+    """An entry in the calendar."""
+    return do(Calendar.create_event, title="Bruno: vaccination, Neem Tree", starts=starts)
+
+
 class KennelWantsFourteenDays(Scenario):
     """The kennel takes Bruno only if he was vaccinated two weeks before."""
 
@@ -53,7 +73,7 @@ class KennelWantsFourteenDays(Scenario):
         for place in (VET, KENNEL):
             w.business(phone, place.name, numbers=(place.number,), emails=(place.email,))
         w.card(phone, MOHAN, relation="husband", favourite=True)
-        w.card(phone, PRIYA, organisation="Deccan Bank", role="branch manager")
+        w.card(phone, PRIYA, organisation="Peepal Bank", role="branch manager")
         w.card(phone, PADMA, relation="mother-in-law")
         phone.name("vet_chat", w.chat(phone, [VET], [
             ("2026-11-20 12:15", "Neem", "Bruno's rabies vaccination is done, see you next year."),
@@ -146,20 +166,12 @@ class KennelWantsFourteenDays(Scenario):
     _early = p.told(KENNEL, says=(day(SATURDAY, today=TUESDAY),), avoids=(affirms(words("cancel", "call off")),))
     allowed = (_entry, _moved, _fresh, p.ticked_off("september"), p.told(MOHAN), _early)
 
-    _ask = do(
-        Messaging.send_message,
-        conversation_id=the("vet_chat"),
-        text="Those are too late, Bruno must have his kennel cough vaccination by Saturday 10 July. Is anything free?",
+    _ask = vet(
+        "Those are too late, Bruno must have his kennel cough vaccination by Saturday 10 July. Is anything free?"
     )
-    _take = do(Messaging.send_message, conversation_id=the("vet_chat"), text="Saturday 10 July at 9:40, please!")
-    _note = do(
-        Calendar.create_event, title="Bruno: vaccination, Neem Tree", starts="2027-07-10 09:40", ends="2027-07-10 10:10"
-    )
-    _tell = do(
-        EmailApp.reply_email,
-        email_id=the("rule"),
-        body="Bruno is vaccinated on Saturday 10 July, 14 days before he comes. I send the proof that day. Sunita Iyer",
-    )
+    _take = vet("Saturday 10 July at 9:40, please!")
+    _note = entry("2027-07-10 09:40")
+    _tell = answer("Bruno is vaccinated on Saturday 10 July, 14 days before he comes. I send the proof that day.")
 
     solution = (
         Stage(
@@ -183,60 +195,44 @@ class KennelWantsFourteenDays(Scenario):
         ),
     )
 
-    _friday = do(Messaging.send_message, conversation_id=the("vet_chat"), text="Friday 9 July at 17:30, please.")
     wrong = {
-        "Monday 12 July, the first that was offered": (
-            (do(Messaging.send_message, conversation_id=the("vet_chat"), text="Monday 12 July at 15:00, please."),),
-            (_note, _tell),
-        ),
+        "Monday 12 July, the first that was offered": ((vet("Monday 12 July at 15:00, please."),), (_note, _tell)),
         "Friday, in the audit": (
             (_ask,),
-            (
-                _friday,
-                do(Calendar.create_event, title="Bruno: vaccination", starts="2027-07-09 17:30"),
-                do(EmailApp.reply_email, email_id=the("rule"), body="Bruno is vaccinated on Friday 9 July."),
-            ),
+            (vet("Friday at 17:30."), entry("2027-07-09 17:30"), answer("Bruno is vaccinated on Friday 9 July.")),
         ),
         "the old proof": (
             (_ask,),
             (
                 _take,
                 _note,
-                do(
-                    EmailApp.reply_email,
-                    email_id=the("rule"),
-                    body="Here is the proof; a new one follows on 10 July.",
-                    attachments=[the("record", suffix="/bruno_record.pdf")],
-                ),
+                answer("The new one comes on 10 July.", attachments=[the("record", suffix=f"/{RECORD.name}")]),
             ),
         ),
         "the kennel hears nothing": ((_ask,), (_take, _note)),
         "the vet's answer is left": ((_ask,), (_note, _tell)),
-        "an hour off in the calendar": (
-            (_ask,),
-            (_take, do(Calendar.create_event, title="Bruno: vaccination", starts="2027-07-10 10:40"), _tell),
-        ),
+        "an hour off in the calendar": ((_ask,), (_take, entry("2027-07-10 10:40"), _tell)),
     }
     ways = {
         "the September reminder brought forward, the kennel by message": (
-            (do(Messaging.send_message, to=["Neem Tree Pet Clinic"], text="Is there anything earlier, this week?"),),
+            (text(VET, "Is there anything earlier, this week?"),),
             (
                 do(Reminders.update_reminder, reminder_id=the("september"), due="2027-07-10 08:30"),
-                do(Messaging.send_message, to=[VET.number], text="The 10th at 9.40, thank you."),
-                do(Messaging.send_message, to=[KENNEL.number], text="Bruno gets it on 10 July, proof follows then."),
+                text(VET, "The 10th at 9.40, thank you."),
+                text(KENNEL, "Bruno gets it on 10 July, proof follows then."),
             ),
         ),
         "by mail, calendar and reminder, the husband told": (
             (
                 do(EmailApp.send_email, to=[VET.email], subject="Bruno", body="We need it by 10 July. What is free?"),
-                do(Messaging.send_message, to=[KENNEL.number], text="We are asking the vet for a day up to 10 July."),
+                text(KENNEL, "We are asking the vet for a day up to 10 July."),
             ),
             (
                 _tell,
                 _note,
                 do(Reminders.complete_reminder, reminder_id=the("september")),
                 do(EmailApp.send_email, to=[VET.email], subject="Bruno", body="Saturday, 9:40 it is."),
-                do(Messaging.send_message, to=[MOHAN.number], text="Vet on Saturday, 9:40. You drive?"),
+                text(MOHAN, "Vet on Saturday, 9:40. You drive?"),
             ),
         ),
     }

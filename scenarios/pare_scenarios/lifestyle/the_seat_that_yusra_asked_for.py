@@ -4,7 +4,7 @@ from pare.expect import changed, either
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import any_of, code, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
 from pare_apps.attachments import Attachment
 from pare_apps.calendar import Calendar, Event
 from pare_apps.contacts import Contacts
@@ -31,6 +31,16 @@ TICKETS = Attachment(
 _CONCERT = words("concert", "seat", "ticket", "oud", "Friday", "evening")
 _NAMES, _NOT = (person("Ines Hassani"), words("Yusra Warsame", "Warsame, Yusra")), (words("Khalil"), words("refund"))
 _NOT_SOLD = words("sell", "dinars", "TND", "for money", "pay me")
+
+
+def text(whom: str, words: str) -> Do:
+    """A message to somebody, or to a group."""
+    return do(Messaging.send_message, to=[whom], text=words)
+
+
+def answer(body: str) -> Do:
+    """The answer to the box office's mail."""
+    return do(EmailApp.reply_email, email_id=the("rules"), body=body)
 
 
 class TheSeatThatYusraAskedFor(Scenario):
@@ -129,16 +139,8 @@ class TheSeatThatYusraAskedFor(Scenario):
         changed(Event, "evening", only=("title", "notes", "attendees")),
     )
 
-    _offer = do(
-        Messaging.send_message,
-        to=["Yusra Khalil"],
-        text="Ines cannot come to the oud night on Friday at 20:30. Would you like her seat? It is yours.",
-    )
-    _rename = do(
-        EmailApp.reply_email,
-        email_id=the("rules"),
-        body="Good evening, order JH-4471: please put Yusra Warsame in place of Ines Hassani, seat 15. Nadia Mahmoud",
-    )
+    _offer = text("Yusra Khalil", "Ines cannot come to the oud night on Friday. Would you like her seat? It is yours.")
+    _rename = answer("Order JH-4471: please put Yusra Warsame in place of Ines Hassani, seat 15. Nadia Mahmoud")
 
     solution = (
         Stage(
@@ -162,63 +164,25 @@ class TheSeatThatYusraAskedFor(Scenario):
     )
 
     wrong = {
-        "Karim is asked as well": (
-            (_offer, do(Messaging.send_message, to=["Karim Haddad"], text="Ines's seat is free, would you like it?")),
-            (_rename,),
-        ),
-        "the group is asked": (
-            (do(Messaging.send_message, to=["Book evening"], text="Who would like Ines's seat on Friday?"),),
-            (_rename,),
-        ),
-        "the name in the contacts": (
-            (_offer,),
-            (
-                do(
-                    EmailApp.reply_email,
-                    email_id=the("rules"),
-                    body="JH-4471: Yusra Khalil in place of Ines Hassani, please.",
-                ),
-            ),
-        ),
+        "Karim is asked as well": ((_offer, text("Karim Haddad", "Would you like Ines's seat?")), (_rename,)),
+        "the group is asked": ((text("Book evening", "Who would like Ines's seat on Friday?"),), (_rename,)),
+        "the name in the contacts": ((_offer,), (answer("JH-4471: Yusra Khalil in place of Ines Hassani, please."),)),
         "before she has answered": ((_offer, _rename), ()),
-        "for money": (
-            (do(Messaging.send_message, to=["Yusra Khalil"], text="Ines's seat on Friday is free, 40 dinars?"),),
-            (_rename,),
-        ),
-        "the box office hears nothing": ((_offer,), (do(Messaging.send_message, to=[YUSRA.number], text="See you!"),)),
+        "for money": ((text("Yusra Khalil", "Ines's seat on Friday is free, 40 dinars?"),), (_rename,)),
+        "the box office hears nothing": ((_offer,), (text("Yusra Khalil", "See you!"),)),
     }
     ways = {
         "by mail, Ines and the calendar too": (
+            (do(EmailApp.send_email, to=[YUSRA.email], subject="Friday", body="You asked in March: a seat is free!"),),
             (
-                do(
-                    EmailApp.send_email,
-                    to=[YUSRA.email],
-                    subject="Friday",
-                    body="You asked in March: do you still want to come to the concert? Ines's ticket is free.",
-                ),
-            ),
-            (
-                do(
-                    EmailApp.send_email,
-                    to=[HALL.email],
-                    subject="Change of name, JH-4471",
-                    body="Ines Hassani is replaced by Yusra Warsame.",
-                ),
-                do(
-                    Messaging.send_message, to=[INES.number], text="Yusra takes your seat. All the best to your mother!"
-                ),
+                do(EmailApp.send_email, to=[HALL.email], subject="Change of name, JH-4471", body="Ines Hassani is "
+                   "replaced by Yusra Warsame."),
+                text(INES.number, "Yusra takes your seat. All the best to your mother!"),
                 do(Calendar.update_event, event_id=the("evening"), title="Oud night with Yusra"),
             ),
         ),
         "and a word to her afterwards": (
             (_offer,),
-            (
-                _rename,
-                do(
-                    Messaging.send_message,
-                    to=[YUSRA.number],
-                    text="The box office has your name. Friday, quarter past.",
-                ),
-            ),
+            (_rename, text(YUSRA.number, "The box office has your name. Friday, quarter past.")),
         ),
-    }
+    }  # fmt: skip

@@ -4,7 +4,7 @@ from pare.expect import created, either, has
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import any_of, code, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.scenario import Do, Person, Scenario, Stage, Story, The, do, the
 from pare_apps.attachments import Attachment
 from pare_apps.email import Email, EmailApp
 from pare_apps.messaging import Message, Messaging
@@ -35,6 +35,11 @@ _VOID = words("replac*", "supersede*", "instead of", "in place of", "rather than
               "void", "obsolete", "outdated", "not v2", "corrected", "correction", "delete", "valid", "final",
               "newer version", "updated version", "new version", "no longer", "use the attached", "use this", "use v3b",
               "please use", "please take")  # fmt: skip
+
+
+def answer(to: str, body: str, *files: The, **more: object) -> Do:
+    """An answer to a mail, with files."""
+    return do(EmailApp.reply_email, email_id=the(to), body=body, attachments=files, **more)
 
 
 class GrantBudgetResentRightVersion(Scenario):
@@ -121,13 +126,11 @@ class GrantBudgetResentRightVersion(Scenario):
         "v3 goes out by message": created(Message, attachments=has(p.File(V3.name))),
     }
 
-    _v3b = (the("clean", suffix="/budget_v3b.xlsx"),)
-    _sent = do(
-        EmailApp.reply_email,
-        email_id=the("sent"),
-        attachments=_v3b,
-        body="Dear Jelena, please take the attached v3b. It replaces the v2 of ten o'clock: travel is 3,200, so 48,500 "
-        "in all. Sorry for the trouble! Linnea",
+    _v3, _v3b = the("v3", suffix=f"/{V3.name}"), the("clean", suffix=f"/{V3B.name}")
+    _sent = answer(
+        "sent",
+        "Dear Jelena, please take the attached v3b. It replaces this morning's v2: travel is 3,200, so 48,500 in all.",
+        _v3b,
     )
     _chat = do(Messaging.send_message, to=["Lighthouse project"], text="Jelena has v3b now, v2 is withdrawn.")
 
@@ -148,57 +151,21 @@ class GrantBudgetResentRightVersion(Scenario):
     )
 
     wrong = {
-        "v3 with the day rates": (
-            do(
-                EmailApp.reply_email,
-                email_id=the("thanks"),
-                attachments=[the("v3", suffix="/budget_v3.xlsx")],
-                body="Dear Jelena, v3 replaces v2.",
-            ),
-            _chat,
-        ),
-        "both versions": (
-            do(
-                EmailApp.reply_email,
-                email_id=the("thanks"),
-                attachments=[the("v3", suffix="/budget_v3.xlsx"), *_v3b],
-                body="Dear Jelena, v3b replaces v2.",
-            ),
-            _chat,
-        ),
-        "answered to Isak": (
-            do(EmailApp.reply_email, email_id=the("clean"), attachments=_v3b, body="Dear Jelena, v3b replaces v2."),
-            _chat,
-        ),
-        "passed on without a word": (
-            do(EmailApp.forward_email, email_id=the("clean"), to=[JELENA.email]),
-            _chat,
-        ),
-        "the figures without the file": (
-            do(EmailApp.reply_email, email_id=the("thanks"), body="Dear Jelena, v3b replaces v2: 48,500 in all."),
-            _chat,
-        ),
+        "v3 with the day rates": (answer("thanks", "Dear Jelena, v3 replaces v2.", _v3), _chat),
+        "both versions": (answer("thanks", "Dear Jelena, v3b replaces v2.", _v3, _v3b), _chat),
+        "answered to Isak": (answer("clean", "Dear Jelena, v3b replaces v2.", _v3b), _chat),
+        "passed on without a word": (do(EmailApp.forward_email, email_id=the("clean"), to=[JELENA.email]), _chat),
+        "the figures without the file": (answer("thanks", "Dear Jelena, v3b replaces v2: 48,500 in all."), _chat),
         "Isak waits": (_sent,),
     }
     ways = {
         "a fresh mail, and Isak in person": (
-            do(
-                EmailApp.send_email,
-                to=[JELENA.email],
-                subject="Harbour museum: corrected budget",
-                attachments=_v3b,
-                body="Dear Jelena, please use this file and ignore the one from this morning. Total: 48,500.",
-            ),
+            do(EmailApp.send_email, to=[JELENA.email], subject="Harbour museum: corrected budget", attachments=[_v3b],
+               body="Dear Jelena, please use this file and ignore the one from this morning. Total: 48,500."),
             do(Messaging.send_message, to=[ISAK.number], text="Done, Jelena Marković has the clean version."),
         ),
-        "in answer to her thanks, the chat first": (
+        "in answer to her thanks, with a copy to Isak": (
             _chat,
-            do(
-                EmailApp.reply_email,
-                email_id=the("thanks"),
-                cc=[ISAK.email],
-                attachments=_v3b,
-                body="Dear Jelena, one correction: please put in v3b in place of v2.",
-            ),
+            answer("thanks", "Dear Jelena, please put in v3b in place of v2.", _v3b, cc=[ISAK.email]),
         ),
-    }
+    }  # fmt: skip

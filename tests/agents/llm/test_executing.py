@@ -77,6 +77,8 @@ async def test_what_was_done_is_remembered(playing):
     playing.answers(PROPOSE, SEND, REPORT, ("wait", {}))
     await playing(turns=3)
     before, now = playing.heard("observe")[1].split("# Now")
-    assert 'You called post__send_letter({"to":"Ada","text":"I come on Sunday."})' in before
+    done = next(line for line in before.splitlines() if "You called post__send_letter" in line)
+    assert '"text":"I come on Sunday."' in done.split(" -> ")[0]
+    assert '"id":"letter_2"' in done.split(" -> ")[1]
     assert 'You reported: "Ada knows."' in before
     assert "was answered" not in now, "the acceptance is known already"

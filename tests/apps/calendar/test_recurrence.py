@@ -31,7 +31,8 @@ def test_a_rule_is_kept_in_one_writing(written: str, kept: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "x", "FREQ=HOURLY", "WEEKLY", "FREQ=WEEKLY;BYHOUR=3", "FREQ=WEEKLY;FREQ=DAILY", "FREQ=WEEKLY;BYDAY=XX",
+    ["FREQ=DAILY;INTERVAL=,", "FREQ=WEEKLY;BYDAY=,", "FREQ=DAILY;BYMONTHDAY=30", "FREQ=DAILY;INTERVAL=7;BYDAY=MO",
+     "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "FREQ=MONTHLY;BYDAY=6MO", "FREQ=MONTHLY;BYDAY=MO;BYSETPOS=9", "", "x", "FREQ=HOURLY", "WEEKLY", "FREQ=WEEKLY;BYHOUR=3", "FREQ=WEEKLY;FREQ=DAILY", "FREQ=WEEKLY;BYDAY=XX",
      "FREQ=WEEKLY;BYDAY=2TU", "FREQ=MONTHLY;BYDAY=0TU", "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;COUNT=0",
      "FREQ=DAILY;COUNT=99999999999999999999", "FREQ=DAILY;UNTIL=20270231", "FREQ=DAILY;UNTIL=soon",
      "FREQ=DAILY;COUNT=2;UNTIL=20270615", "FREQ=MONTHLY;BYMONTHDAY=32", "FREQ=YEARLY;BYMONTH=13", "FREQ=DAILY;WKST=XX",
@@ -110,7 +111,7 @@ def test_an_old_or_sparse_series_is_as_quick_as_a_new_one() -> None:
         date(2199, 1, 1), date(2199, 1, 2),
     )  # fmt: skip
     assert next_day("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", date(2024, 2, 29), date(2097, 1, 1)) == date(2104, 2, 29)
-    assert next_day("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", date(2024, 2, 29), date(2097, 1, 1)) is None
+    assert next_day("FREQ=YEARLY;INTERVAL=50", date(2024, 2, 29), date(2025, 1, 1)) is None
     assert next_day("FREQ=DAILY;UNTIL=20270101", date(2026, 1, 1), date(2027, 1, 2)) is None
     assert next_day("FREQ=DAILY", date(2026, 1, 1), date.max) == date.max
 
