@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, Literal, Protocol
 
 from pare.handles import Handle, Look
@@ -49,12 +50,14 @@ class Observation:
     Attributes:
         turn: the number of the turn, from 1.
         now: the time, local, as people read it.
+        at: the same, with the phone's time zone.
         events: the log since the last observation.
         pending: its own proposal that waits for an answer.
     """
 
     turn: int
     now: str
+    at: datetime
     events: tuple[Entry, ...]
     pending: Proposal | None = None
 

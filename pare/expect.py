@@ -189,8 +189,12 @@ class Expect:
 
     def __call__(self, phone: Phone) -> bool:
         """As a condition: an agent has had such an effect."""
-        mine = (change for change in phone.journal.changes if isinstance(change.after or change.before, self.entity))
-        return any(e.by("user", "assistant") and self.matches(e, phone) for e in effects(mine))
+        changes = phone.journal.changes
+        own = {(c.table, c.id) for c in changes if c.actor != "world" and isinstance(c.after or c.before, self.entity)}
+        if not own:
+            return False
+        net = effects(c for c in changes if (c.table, c.id) in own)
+        return any(e.by("user", "assistant") and self.matches(e, phone) for e in net)
 
 
 @dataclass(frozen=True)

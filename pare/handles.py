@@ -72,7 +72,7 @@ class User:
         """What is on the display now."""
         phone, screen = self._phone, self._phone.screen
         if screen is None:
-            name, view = "home", View("Home screen", items=())
+            name, view = "home", View("Home screen", (f"Apps: {', '.join(phone.kinds)}",))
         else:
             name = f"{screen.app.name}.{type(screen).__name__}"
             with phone.step("user", may_write=False):
@@ -108,12 +108,12 @@ class User:
 
         screen = phone.screen
         outcome = _act(phone, "user", name, arguments, body)
+        kind: Any = "answer" if name in ("accept_proposal", "reject_proposal") else "tap"
+        phone.note(kind, "user", "" if screen is None else screen.app.name, _told(phone, outcome, screen))
         if name == "wait" and outcome.error is None:
             until = phone.skip_to()
             self._noise.schedule(phone, until)
             phone.advance(until)
-        kind: Any = "answer" if name in ("accept_proposal", "reject_proposal") else "tap"
-        phone.note(kind, "user", "" if screen is None else screen.app.name, _told(phone, outcome, screen))
         return outcome
 
 
@@ -259,7 +259,7 @@ def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tup
             if name in everything and everything[name][1].kind == "write":
                 if name not in offered:
                     raise Violation(f"{name} writes; it can only be called after the user has accepted a proposal")
-                if ended:
+                if not lease.open:
                     raise Violation(f"{name}: this execution has ended; propose again and wait for an acceptance")
             if ended:
                 raise Refused("the step limit is reached; end the turn")

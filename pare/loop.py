@@ -121,7 +121,7 @@ class Loop:
     async def _observe(self, record: Record) -> None:
         phone = self.phone
         events = self._events()
-        observation = Observation(phone.turn, _local(phone), events, phone.pending)
+        observation = Observation(phone.turn, _local(phone), phone.now.astimezone(phone.zone), events, phone.pending)
         read, revoke = observer(phone, self.limits.observe_steps, self.noise)
         spy = self._spy(read)
         try:

@@ -27,6 +27,7 @@ A = TypeVar("A", bound=App)
 E = TypeVar("E", bound=Entity)
 Status = Literal["pending", "accepted", "rejected", "expired"]
 Ref = tuple[str, str]  # a table's name and a row's id
+MOST_RINGS = 10_000  # in one stretch of time, before an app is taken to be stuck
 
 
 class Owner(Entity):
@@ -274,6 +275,7 @@ class Phone:
     def advance(self, until: datetime) -> None:
         """Let time pass; whatever falls due on the way happens at its time, in order."""
         ringing = [self.app_named(name) for name, kind in self.kinds.items() if kind.next_alarm is not App.next_alarm]
+        rung = 0
         while True:
             alarms = [(at, app) for app in ringing if (at := app.next_alarm()) is not None and at <= until]
             alarm = min(alarms, key=lambda pair: pair[0], default=None)
@@ -282,7 +284,9 @@ class Phone:
                 self.journal.now = max(self.journal.now, alarm[0])
                 changes = len(self.journal.changes)
                 error = self._world("", alarm[1].ring)
-                if alarm[1].next_alarm() == alarm[0] and len(self.journal.changes) == changes:
+                rung += 1
+                stuck = len(self.journal.changes) == changes or rung > MOST_RINGS
+                if stuck and alarm[1].next_alarm() == alarm[0]:
                     raise DefinitionError(f"{type(alarm[1]).__name__}.ring left its alarm where it was ({error})")
             elif due is not None and due <= until:
                 self._happen()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
@@ -14,7 +14,7 @@ from typing import Any
 from pare.agent import Follower, Leader
 from pare.app import App
 from pare.errors import LoadError, listed, shortened
-from pare.phone import Phone
+from pare.phone import Owner, Phone
 from pare.scenario import Scenario
 
 
@@ -27,6 +27,8 @@ class Seat:
         repeat: the number of the run, for response caches.
         scenario: what is played; for users, and for the privileged alone among assistants.
         phone: the world; for users, and for the privileged alone among assistants.
+        owner: whose phone it is.
+        apps: the apps on the phone, each with what it is.
         models: gives the model for a role (`user`, `observe`, `execute`); its calls are counted for this episode.
     """
 
@@ -34,7 +36,16 @@ class Seat:
     repeat: int = 0
     scenario: Scenario | None = None
     phone: Phone | None = None
+    owner: Owner | None = None
+    apps: Mapping[str, str] = field(default_factory=dict)
     models: Callable[[str], Any] | None = None
+
+    @classmethod
+    def at(cls, scenario: Scenario, phone: Phone, seed: int = 0, repeat: int = 0,
+           models: Callable[[str], Any] | None = None) -> Seat:  # fmt: skip
+        """The seat at a phone."""
+        apps = {name: (kind.__doc__ or "").strip().partition("\n")[0] for name, kind in phone.kinds.items()}
+        return cls(seed, repeat, scenario, phone, phone.owner, apps, models)
 
 
 UserFactory = Callable[[Seat], Leader]
@@ -133,7 +144,7 @@ def seated(factory: AssistantFactory, seat: Seat) -> Follower:
     """An assistant at its seat; only a privileged one (the oracle) is shown the scenario and the world."""
     if getattr(factory, "privileged", False):
         return factory(seat)
-    return factory(Seat(seat.seed, seat.repeat, models=seat.models))
+    return factory(replace(seat, scenario=None, phone=None))
 
 
 def _modules(module: ModuleType) -> list[ModuleType]:

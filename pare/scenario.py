@@ -179,6 +179,11 @@ class Story:
         """Everything that has a name at the start, or gets one by arriving."""
         return (*self._phone.names, *self._arrivals)
 
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """What arrivals wait for."""
+        return tuple(conditional.condition for conditional in self._phone.clock.conditionals)
+
     def check(self) -> None:
         """Check what arrivals refer to.
 
@@ -354,9 +359,10 @@ class Scenario:
                     story.moment(mark)
                 elif mark:
                     used.append(("a window", mark))
-        for check in (*self.must.values(), *self.must_not.values(), *self.allowed):
+        checks = [("a check", check) for check in (*self.must.values(), *self.must_not.values(), *self.allowed)]
+        for where, check in (*checks, *(("a condition", condition) for condition in story.conditions)):
             options = check.options if isinstance(check, Either) else (check,)
-            used += [("a check", one.named) for one in options if isinstance(one, Expect) and one.named]
+            used += [(where, one.named) for one in options if isinstance(one, Expect) and one.named]
         variants = (tuple(s.calls for s in self.solution), *self.wrong.values(), *self.ways.values())
         calls = [call for variant in variants for stage in by_stage(variant) for call in stage]
         calls += [call for stage in self.solution for call in stage.reads]

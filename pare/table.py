@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from pare.entity import Entity
@@ -93,7 +94,10 @@ class Table(Generic[E]):
         self, *, newest: bool = False, offset: int = 0, limit: int | None = None, since: Any = None, before: Any = None,
         **equal: Any,
     ) -> list[E]:  # fmt: skip
-        """Entities in order, filtered by indexed fields; costs what it returns, whatever the table holds.
+        """Entities in order, filtered by indexed fields.
+
+        By one field it costs what it returns, whatever the table holds; by several, it looks through the rows that have
+        the rarest of these values.
 
         Args:
             newest: last in order first.
@@ -120,9 +124,9 @@ class Table(Generic[E]):
                 return [rows[key[2]] for key in reversed(keys[first : max(first, stop)])]
             last = high if limit is None else min(high, low + offset + limit)
             return [rows[key[2]] for key in keys[low + offset : last]]
-        found = [row for key in keys[low:high] if _fits(row := rows[key[2]], equal)]
-        found = found[::-1] if newest else found
-        return found[offset : None if limit is None else offset + limit]
+        found = (rows[key[2]] for key in (reversed(keys[low:high]) if newest else keys[low:high]))
+        fitting = (row for row in found if _fits(row, equal))
+        return list(islice(fitting, offset, None if limit is None else offset + limit))
 
     def count(self, **equal: Any) -> int:
         """How many entities have these values of indexed fields."""

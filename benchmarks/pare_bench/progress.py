@@ -36,7 +36,7 @@ def told(progress: Progress) -> str:
     """Success, errors and cost so far."""
     parts = [f"{progress.succeeded / max(progress.done - progress.errors, 1):.0%} success"]
     if progress.errors:
-        parts.append(f"{progress.errors} errors")
+        parts.append(f"{progress.errors} error{'' if progress.errors == 1 else 's'}")
     if progress.tokens:
         parts.append(f"{progress.tokens:,} tokens, ${progress.cost_usd:.2f}")
     return ", ".join(parts)

@@ -136,7 +136,7 @@ class Runner:
         seed, meter, began = config.episode_seed(id, repeat), Meter(), perf_counter()
 
         def seat(phone: Phone) -> Seat:
-            return Seat(seed, repeat, scenario, phone, lambda role: Metered(self._models[role], meter))
+            return Seat.at(scenario, phone, seed, repeat, lambda role: Metered(self._models[role], meter))
 
         def leader(phone: Phone) -> Leader:
             return user(seat(phone))

@@ -35,6 +35,7 @@ def print_report(folders: Sequence[RunFolder], by: Sequence[str]) -> None:
     """The comparison of some runs: how well they did, with how much work, and where they failed; then their parts."""
     console = Console(highlight=False)
     told = [Told(folder, config_of(folder), summarise(folder.rows())) for folder in folders]
+    console.print(_title(told[0]), style="bold")
     for table in (results(told), work(told), endings(told)):
         console.print(table)
     for group in by:
@@ -49,7 +50,7 @@ def results(told: Sequence[Told]) -> Table:
     most = max(one.summary.runs for one in told)
     over = [f"@{most}", f"^{most}"] if most > 1 else []
     errors = ["± s.e."] if over else []
-    table = _table(_title(told[0]), "assistant", "success", *errors, *over, "proposed", "accepted")
+    table = _table("How well", "assistant", "success", *errors, *over, "proposed", "accepted")
     for one in told:
         summary = one.summary
         ks = [_share(by_k.get(most)) for by_k in (summary.success_at_k, summary.success_hat_k)]
@@ -67,7 +68,7 @@ def results(told: Sequence[Told]) -> Table:
 
 def work(told: Sequence[Told]) -> Table:
     """What each run took: means per completed episode."""
-    table = _table("Per episode", "assistant", "reads", "writes", "turns", "user\nreads", "user\nwrites", "tokens",
+    table = _table("With how much work", "assistant", "reads", "writes", "turns", "user\nreads", "user\nwrites", "tokens",
                    "cost", "seconds")  # fmt: skip
     for one in told:
         summary = one.summary

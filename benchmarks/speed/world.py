@@ -59,7 +59,7 @@ def measure_episode() -> list[Figure]:
 
 async def oracle(scenario: Scenario) -> bool:
     def seat(phone: Phone) -> registry.Seat:
-        return registry.Seat(0, scenario=scenario, phone=phone)
+        return registry.Seat.at(scenario, phone)
 
     episode = await play(scenario, lambda phone: ScriptedUser(seat(phone)), lambda phone: Oracle(seat(phone)))
     return episode.grade.success

@@ -275,6 +275,17 @@ def test_an_alarm_that_stays_where_it_is_is_a_fault_of_the_app(made: Phone, monk
         made.advance(minutes(5))
 
 
+def test_an_alarm_that_never_stops_is_told_and_does_not_hang(made: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
+    def rings(app: Bells) -> None:
+        app.bells.update(app.bells["bell_1"].changed(title=app.bells["bell_1"].title[::-1]))
+
+    bell(made, 1)
+    monkeypatch.setattr(Bells, "ring", rings)
+    monkeypatch.setattr("pare.phone.MOST_RINGS", 50)
+    with pytest.raises(DefinitionError, match=r"Bells\.ring left its alarm where it was"):
+        made.advance(minutes(5))
+
+
 # Waiting ---------------------------------------------------------------------------------------
 
 
@@ -285,6 +296,7 @@ def test_waiting_skips_to_what_happens_next(made: Phone) -> None:
     assert user.do("wait").error is None
     assert made.now == minutes(47)
     assert told(made) == [(47, "next")]
+    assert [(entry.kind, entry.at) for entry in made.log] == [("tap", START), ("event", minutes(47))]
     user.do("wait")
     assert made.now == minutes(90)
 

@@ -110,6 +110,40 @@ def test_its_time_is_when_an_agent_last_had_a_part_in_it(made: Phone) -> None:
     assert card.at == START + timedelta(minutes=2)
 
 
+def test_what_an_agent_did_is_told_from_where_it_found_the_row(made: Phone) -> None:
+    with made.step("world"):
+        made.deliver("chat__receive", {"sender": "Ada", "text": "one"})
+        made.app(Chat).lines.update(made.app(Chat).lines["line_5"].changed(text="two"))
+    with made.step("assistant", proposal="p"):
+        made.app(Chat).lines.update(made.app(Chat).lines["line_5"].changed(text="three"))
+    (effect,) = net(made)
+    assert (effect.kind, [change.actor for change in effect.changes]) == ("changed", ["assistant"])
+    assert effect.before is not None
+    assert effect.before.text == "two"  # type: ignore[attr-defined]
+    with made.step("world"):
+        made.app(Chat).lines.update(made.app(Chat).lines["line_5"].changed(sender="Eve"))
+    (effect,) = net(made)
+    assert effect.touched("text")
+    assert not effect.touched("sender")
+    with made.step("world"):
+        made.app(Chat).lines.update(effect.before)
+    assert net(made) == ()
+
+
+def test_what_an_agent_removed_was_removed_whoever_made_it(made: Phone) -> None:
+    with made.step("world"):
+        made.app(People).add_card("Ada")
+    with made.step("assistant", proposal="p"):
+        made.app(People).remove_card("card_1")
+    (effect,) = net(made)
+    assert (effect.kind, effect.entity) == ("removed", Card(id="card_1", name="Ada"))
+    with made.step("user"):
+        made.app(People).add_card("Ben")
+    with made.step("world"):
+        made.app(People).remove_card("card_2")
+    assert [effect.id for effect in net(made)] == ["card_1"]
+
+
 def test_an_assistants_part_without_acceptance_is_none(made: Phone) -> None:
     with made.step("assistant"):
         made.app(People).add_card("Ada")

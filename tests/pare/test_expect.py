@@ -144,6 +144,17 @@ def test_bookkeeping_may_differ(made: Phone) -> None:
     assert matched(made, changed(Talk, "talk", members=("Ada", "Eve"))) == 1
 
 
+def test_what_the_world_changed_beside_counts_against_nobody(made: Phone) -> None:
+    with made.step("world"):
+        made.name("ada", made.app(People).add_card("Ada", "1"))
+    made.journal.changes.clear()
+    did(made, lambda: made.app(People).cards.update(Card(id="card_1", name="Ada", number="3")))
+    did(made, lambda: made.app(People).cards.update(Card(id="card_1", name="Ada Byron", number="3")), "world")
+    assert matched(made, changed(Card, "ada", number="3")) == 1
+    did(made, lambda: made.app(People).cards.update(Card(id="card_1", name="Eve", number="3")))
+    assert matched(made, changed(Card, "ada", number="3")) == 0
+
+
 def test_removed_is_told_by_what_it_was(made: Phone) -> None:
     made.name("line", made.app(Chat).lines["line_1"])
     did(made, lambda: made.app(Chat).lines.remove("line_1"))
@@ -168,6 +179,15 @@ def test_as_a_condition_it_asks_what_agents_did(made: Phone) -> None:
     assert check(made)
     did(made, lambda: made.app(People).remove_card("card_2"))
     assert not check(made)
+
+
+def test_as_a_condition_it_is_not_met_by_bookkeeping(made: Phone) -> None:
+    did(made, lambda: made.app(Chat).talks.add(Talk(members=("Cleo",))), "world")
+    did(made, lambda: made.app(Chat).open_once_more("talk_3"))
+    assert not created(Talk)(made)
+    assert not Expect(Talk, "changed", only=("members",))(made)
+    did(made, lambda: made.app(Chat).rename("talk_3", ("Cleo", "Ada")))
+    assert Expect(Talk, "changed", only=("members",))(made)
 
 
 def test_a_pattern_of_a_field_that_there_is_not_is_refused_when_it_is_made() -> None:

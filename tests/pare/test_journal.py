@@ -227,9 +227,9 @@ class Journals(RuleBasedStateMachine):
                 for id in dict.fromkeys((*world.first[which], *model.rows)):
                     before, after = world.first[which].get(id), model.rows.get(id)
                     if loud(before) != loud(after):
-                        different[f"app.rows_{which}", id] = (before, after)
+                        different[f"app.rows_{which}", id] = (loud(before), after)
             net = effects(world.journal.changes)
-            assert {(e.table, e.id): (e.before, e.after) for e in net} == different
+            assert {(e.table, e.id): (loud(e.before), e.after) for e in net} == different
             assert len(net) == len(different)
 
 

@@ -67,6 +67,7 @@ def test_a_turn_takes_thirty_seconds_and_is_told_to_both() -> None:
     assert [observation.turn for observation in follower.observations] == [1, 2, 3]
     assert [record["at"] - START for record in loop.records] == [timedelta(seconds=30 * n) for n in range(3)]
     assert follower.observations[1].now == "Tuesday 02 March 2027 09:00 CET"
+    assert follower.observations[1].at.isoformat() == "2027-03-02T09:00:30+01:00"
 
 
 def test_an_episode_ends_after_its_turns_while_anything_goes_on() -> None:
@@ -184,7 +185,7 @@ def test_what_happened_during_an_execution_is_told_at_the_next_observation() -> 
     follower = Follows({1: SAYS}, [YES, BELL])
     looped(LUNCH.prepared.fork(), Leads(), follower, turns=4)
     assert [observation.turn for observation in follower.observations] == [1, 3, 4]
-    assert [entry.kind for entry in follower.observations[1].events] == ["answer", "event", "tap"]
+    assert [entry.kind for entry in follower.observations[1].events] == ["answer", "tap", "event"]
 
 
 def test_what_was_observed_or_read_is_kept_in_order() -> None:
@@ -349,8 +350,8 @@ def test_a_turn_is_recorded_with_what_each_side_saw_and_did() -> None:
     )
     first, second = loop.records
     assert first["user"][0] == {
-        "screen": "home", "view": "Home screen", "actions": ("open_app", "wait"), "notifications": (), "pending": None,
-        "said": (), "action": {"name": "wait", "arguments": {}}, "error": None,
+        "screen": "home", "view": "Home screen\nApps: chat, people, bells", "actions": ("open_app", "wait"),
+        "notifications": (), "pending": None, "said": (), "action": {"name": "wait", "arguments": {}}, "error": None,
     }  # fmt: skip
     assert first["observed"]["calls"] == [
         {"name": "people__find", "arguments": {"name": "Ada"}, "error": None, "injected": False, "refused": False,

@@ -87,7 +87,7 @@ def test_the_same_call_fails_at_most_three_times_and_for_free() -> None:
     ("name", "arguments"),
     [("nonsense", {}), ("chat__list_talks", None), ("chat__list_talks", [1]), ("chat__list_talks", {"x": {1}}),
      ("chat__list_talks", {"x": "\ud800"}), (None, {}), (["chat__send"], {}), ("chat__send", {})],
-    ids=repr,
+
 )  # fmt: skip
 def test_what_would_fail_anyway_fails_for_its_own_reason(name: Any, arguments: Any) -> None:
     made = phone()

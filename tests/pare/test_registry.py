@@ -151,8 +151,10 @@ def test_only_a_privileged_assistant_is_shown_the_scenario_and_the_world() -> No
 
         privileged = False
 
-    seat = Seat(5, 2, scenario=LUNCH, phone=phone())
+    seat = Seat.at(LUNCH, phone(), 5, 2)
+    assert seat.apps == {"chat": "Text messages.", "people": "Who is who.", "bells": "Things that ring."}
     registry.seated(Oracle, seat)
     registry.seated(Honest, seat)
     assert seats[0] is seat
     assert (seats[1].seed, seats[1].repeat, seats[1].scenario, seats[1].phone) == (5, 2, None, None)
+    assert (seats[1].owner, seats[1].apps) == (seat.owner, seat.apps)

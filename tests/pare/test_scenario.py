@@ -204,6 +204,12 @@ def test_names_that_nothing_has_are_told_when_the_world_is_built(fields: dict[st
     assert told in str(caught.value)
 
 
+def test_a_condition_refers_to_what_there_is() -> None:
+    one = happens(lambda s: s.when(changed(Card, "nobody", number="1"), "1m", "x", Chat.receive, **HI))
+    with pytest.raises(DefinitionError, match="a condition refers to 'nobody'"):
+        _ = one.prepared
+
+
 def test_a_world_that_breaks_a_rule_or_is_not_as_needed_is_told() -> None:
     with pytest.raises(DefinitionError, match="Other: two entities are named 'ada'"):
         _ = begins(lambda phone: phone.name("ada", phone.app(Chat).talks["talk_2"])).prepared

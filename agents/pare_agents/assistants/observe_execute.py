@@ -35,7 +35,7 @@ class ObserveExecute:
 
     def __init__(self, seat: Seat) -> None:
         self._observer, self._executor = Speaker.at(seat, "observe"), Speaker.at(seat, "execute")
-        self._window = Window(HISTORY)
+        self._window, self._owner, self._about = Window(HISTORY), seat.owner, seat.apps
         self._offered: str | None = None
         self._turn, self._now = 0, ""
 
@@ -78,7 +78,7 @@ class ObserveExecute:
     def _conversation(
         self, system: str, speaker: Speaker, handle: Handle, turn: str, endings: dict[str, bool]
     ) -> Conversation:
-        rules = render(system, steps=handle.steps_left, apps=apps_of(handle))
+        rules = render(system, steps=handle.steps_left, owner=self._owner, apps=apps_of(handle), about=self._about)
         return Conversation(speaker, handle, [Message("system", rules), Message("user", turn)], endings)
 
     def _fate(self, observation: Observation) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from pare.app import incoming
+from pare.app import Arrived, incoming
 from pare.errors import BadInput, shortened
 from pare_apps import people
 from pare_apps.calendar import guests, wording
@@ -20,7 +20,9 @@ _INSTANT = timedelta(microseconds=1)
 class Arrivals(CalendarStore):
     """Invitations, changes and answers of other people, and alerts."""
 
-    @incoming(headline="Invitation from {told.who:.30}: {title:.40}", full="Invitation from {told.who}\n{told.details}")
+    @incoming(
+        headline="Invitation from {words.who:.30}: {title:.40}", full="Invitation from {words.who}\n{words.details}"
+    )
     def receive_invitation(
         self,
         organiser: str,
@@ -36,7 +38,7 @@ class Arrivals(CalendarStore):
         calendar: str = "personal",
         recurrence: str = "",
         organiser_name: str = "",
-    ) -> Event:
+    ) -> Arrived[Event]:
         """Somebody invites the owner.
 
         Args:
@@ -61,9 +63,9 @@ class Arrivals(CalendarStore):
             form, self.phone.zone, organiser=by.identifier, organiser_name=organiser_name or by.name,
             my_status="needs-action", attendees=guests.invited(self.phone, (), others, "attendees"),
         )  # fmt: skip
-        return self._told(self.events.add(event))
+        return wording.arrived(self.of(self.events.add(event)), self.phone)
 
-    @incoming(headline="{told.news:.90}", full="{told.news}\n{told.details}")
+    @incoming(headline="{words.news:.90}", full="{words.news}\n{words.details}")
     def share_event(
         self,
         by: str,
@@ -78,7 +80,7 @@ class Arrivals(CalendarStore):
         calendar: str = "family",
         recurrence: str = "",
         busy: bool | None = None,
-    ) -> Event:
+    ) -> Arrived[Event]:
         """Somebody adds an event to a calendar that the owner sees, without asking for an answer.
 
         Args:
@@ -102,11 +104,11 @@ class Arrivals(CalendarStore):
             form, self.phone.zone, organiser=who.identifier, organiser_name=who.name,
             attendees=guests.invited(self.phone, (), others, "attendees"),
         )  # fmt: skip
-        event = self.events.add(event)
+        one = self.of(self.events.add(event))
         name = self._name(who)
-        return self._told(event, name, f"{name} added {wording.quoted(event)} to {event.calendar}")
+        return wording.arrived(one, self.phone, name, f"{name} added {wording.quoted(event)} to {event.calendar}")
 
-    @incoming(headline="{told.news:.90}", full="{told.news}\n{told.details}")
+    @incoming(headline="{words.news:.90}", full="{words.news}\n{words.details}")
     def organiser_updates(
         self,
         event_id: str,
@@ -118,7 +120,7 @@ class Arrivals(CalendarStore):
         notes: str | None = None,
         recurrence: str | None = None,
         by: str = "",
-    ) -> Event:
+    ) -> Arrived[Event]:
         """The organiser (or somebody who shares the calendar) changes an event; at a new time the owner is asked anew.
 
         Args:
@@ -141,10 +143,10 @@ class Arrivals(CalendarStore):
         one = self.keep(before, after)
         name = self._who(before, by)
         news = f"{name} {'moved' if moved else 'changed'} {wording.quoted(before)}"
-        return self._told(one.event, name, news + (f" to {wording.when(one, self.phone)}" if moved else ""))
+        return wording.arrived(one, self.phone, name, news + (f" to {wording.when(one, self.phone)}" if moved else ""))
 
-    @incoming(headline="{told.news:.90}", full="{told.news}\n{told.details}")
-    def organiser_cancels(self, event_id: str, by: str = "") -> Event:
+    @incoming(headline="{words.news:.90}", full="{words.news}\n{words.details}")
+    def organiser_cancels(self, event_id: str, by: str = "") -> Arrived[Event]:
         """The organiser (or somebody who shares the calendar) cancels an event, a series or one occurrence.
 
         Args:
@@ -158,12 +160,11 @@ class Arrivals(CalendarStore):
         for row in self.events.where(series_id=before.id):
             self.events.update(row.changed(status="cancelled"))
         name = self._who(before, by)
-        return self._told(
-            one.event, name, f"{name} cancelled {wording.quoted(before)}, {wording.when(one, self.phone)}"
-        )
+        news = f"{name} cancelled {wording.quoted(before)}, {wording.when(one, self.phone)}"
+        return wording.arrived(one, self.phone, name, news)
 
-    @incoming(headline="{told.news:.90}", full="{told.news}\n{told.details}")
-    def attendee_answers(self, event_id: str, attendee: str, answer: Answer, comment: str = "") -> Event:
+    @incoming(headline="{words.news:.90}", full="{words.news}\n{words.details}")
+    def attendee_answers(self, event_id: str, attendee: str, answer: Answer, comment: str = "") -> Arrived[Event]:
         """Somebody whom the owner has invited answers.
 
         Args:
@@ -180,10 +181,10 @@ class Arrivals(CalendarStore):
         name = self._name(who)
         verb = "may come to" if answer == "tentative" else f"{answer} the invitation to"
         news = f"{name} {verb} {wording.quoted(before)}" + (f": {comment}" if comment else "")
-        return self._told(one.event, name, news)
+        return wording.arrived(one, self.phone, name, news)
 
-    @incoming(headline="{title:.40}: {told.when}", full="Alert: {told.details}")
-    def alert(self, event_id: str) -> Event:
+    @incoming(headline="{title:.40}: {words.when}", full="Alert: {words.details}")
+    def alert(self, event_id: str) -> Arrived[Event]:
         """An alert falls due; the calendar does this by itself.
 
         Args:
@@ -191,7 +192,7 @@ class Arrivals(CalendarStore):
         """
         one = self.occurrence(event_id)
         row = self.events.update(one.event.changed(alerted=self.now))
-        return wording.told(one.model_copy(update={"event": row}), self.phone)
+        return wording.arrived(one.model_copy(update={"event": row}), self.phone)
 
     def next_alarm(self) -> datetime | None:
         """When the next alert falls due."""
@@ -234,9 +235,6 @@ class Arrivals(CalendarStore):
             for ahead in (timedelta(minutes=minutes) for minutes in series.alerts)
             for one in self.upcoming(series, self.now + ahead + given)
         ]
-
-    def _told(self, event: Event, who: str = "", news: str = "") -> Event:
-        return wording.told(self.of(event), self.phone, who or wording.organiser(event, self.phone), news)
 
     def _who(self, event: Event, by: str) -> str:
         if not by and event.organiser == ME:

@@ -36,12 +36,6 @@ class Form:
     busy: bool | None = None
     recurrence: str | None = None
 
-    def differing(self, event: Event) -> dict[str, Any]:
-        """What was written, by argument, but for what the event says already."""
-        written = {name: value for name in self.__slots__ if (value := getattr(self, name)) is not None}
-        timing = ("starts", "ends", "zone", "alerts")
-        return {name: value for name, value in written.items() if name in timing or value != getattr(event, name)}
-
     @property
     def texts(self) -> dict[str, Any]:
         """What can be taken as it is."""

@@ -12,7 +12,7 @@ from pare_apps import people
 from pare_apps.calendar import recurrence as rules
 from pare_apps.calendar import wording
 from pare_apps.calendar.app import Calendar, Guests
-from pare_apps.calendar.drafting import Form, Status
+from pare_apps.calendar.drafting import Status
 from pare_apps.calendar.model import ME, Alerts, Answer, Attendee, Event
 from pare_apps.calendar.occurrences import Occurrence
 
@@ -161,7 +161,7 @@ class EditEvent(Screen[Calendar]):
         busy: bool | None = None,
         recurrence: str | None = None,
     ) -> EventView:
-        """Save the form; what is left out, or written as it stands, stays.
+        """Save the form; what is left out stays.
 
         Args:
             title: What it is.
@@ -177,9 +177,21 @@ class EditEvent(Screen[Calendar]):
             busy: Whether it blocks time.
             recurrence: RRULE; empty ends the repetition.
         """
-        form = Form(title, starts, ends, all_day, zone, location, notes, alerts, calendar, status, busy, recurrence)
-        if new := form.differing(app.row_for(self.event_id)):
-            app.update_event(self.event_id, **new)
+        app.update_event(
+            self.event_id,
+            title,
+            starts,
+            ends,
+            all_day,
+            zone,
+            location,
+            notes,
+            alerts,
+            calendar,
+            status,
+            busy,
+            recurrence,
+        )
         return EventView(self.event_id)
 
 

@@ -66,24 +66,6 @@ class Attendee(BaseModel):
         return f"{self.name} <{self.identifier}> ({self.status})" if self.name else f"{self.identifier} ({self.status})"
 
 
-class Told(BaseModel):
-    """How an arrival is told; only the entity that an incoming method returns carries it.
-
-    Attributes:
-        who: the name of whoever did it.
-        when: the time of the event as people read it.
-        news: what happened, on one line.
-        details: everything about the event.
-    """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    who: str = ""
-    when: str = ""
-    news: str = ""
-    details: str = ""
-
-
 def _usual_end(known: dict[str, Any]) -> datetime:
     starts: datetime = known["starts"]
     return starts + (timedelta(days=1) if known["all_day"] else timedelta(hours=1))
@@ -118,7 +100,7 @@ class Event(
     index=("slots", "series_id", "invitation", "calendar", "alert_keys"),
     order="starts",
     search=("title", "location", "notes", "attendees", "organiser", "organiser_name"),
-    quiet=("alerted", "told"),
+    quiet=("alerted",),
 ):
     """An event: a single one, a series, or one occurrence of a series that differs from it.
 
@@ -139,7 +121,6 @@ class Event(
         series_id: of an occurrence with its own row, the series.
         original_day: of such an occurrence, the day on which the series had it.
         alerted: when it last alerted.
-        told: see `Told`.
     """
 
     title: Title
@@ -162,7 +143,6 @@ class Event(
     series_id: str = ""
     original_day: date | None = None
     alerted: Moment | None = None
-    told: Told = Told()
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:

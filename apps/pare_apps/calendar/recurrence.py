@@ -143,7 +143,7 @@ def _numbers(parts: dict[str, str], key: str, low: int, high: int, default: str 
 
 def _days(text: str, frequency: str) -> tuple[str, ...]:
     found = []
-    for part in filter(None, text.split(",")):
+    for part in text.split(",") if text else ():
         day = _DAY.fullmatch(part)
         number = int(day[1] or 0) if day else 0
         if day is None or abs(number) > 53 or (day[1] and not number):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date
 
+from pare.app import Arrived
 from pare.phone import Phone
 from pare.times import zone
 from pare_apps import people
 from pare_apps.calendar import recurrence as rules
-from pare_apps.calendar.model import ME, Event, Told
+from pare_apps.calendar.model import ME, Event
 from pare_apps.calendar.occurrences import Occurrence
 
 _UNITS = ((10_080, "week"), (1_440, "day"), (60, "hour"), (1, "minute"))
@@ -88,10 +90,27 @@ def details(one: Occurrence, phone: Phone) -> str:
     return "\n".join([f"{event.title} ({one.id})", *(f"{name}: {text}" for name, text in facts if text)])
 
 
-def told(one: Occurrence, phone: Phone, who: str = "", news: str = "") -> Event:
+@dataclass(frozen=True, slots=True)
+class Words:
+    """How an arrival is told.
+
+    Attributes:
+        who: the name of whoever did it.
+        when: the time of the event as people read it.
+        news: what happened, on one line.
+        details: everything about the event.
+    """
+
+    who: str
+    when: str
+    news: str
+    details: str
+
+
+def arrived(one: Occurrence, phone: Phone, who: str = "", news: str = "") -> Arrived[Event]:
     """The row behind an arrival, with the words in which it is told."""
-    texts = Told(who=who, when=when(one, phone), news=" ".join(news.split()), details=details(one, phone))
-    return one.event.model_copy(update={"told": texts})
+    line = " ".join(news.split())
+    return Arrived(one.event, Words(who or organiser(one.event, phone), when(one, phone), line, details(one, phone)))
 
 
 def quoted(event: Event) -> str:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 
 from pare import registry
+from pare.scenario import Scenario
 from pare_bench.gates import GATES, check
 from pare_bench.splits import split
 
@@ -18,7 +22,8 @@ def main(
 ) -> None:
     """Run the validity gates on scenarios; the exit code is 1 if any fails."""
     chosen = [registry.scenario(id) for id in ids or split("full")]
-    results = check(chosen)
+    with _watching(len(chosen)) as watch:
+        results = check(chosen, watch)
     failed = sum(not gate.passed for gates in results.values() for gate in gates.values())
     if as_json:
         told = [
@@ -35,3 +40,18 @@ def main(
         played = "1 scenario" if len(results) == 1 else f"{len(results)} scenarios"
         print(f"{played}, {len(GATES) + 1} gates each, {failed} failed")
     raise typer.Exit(int(failed > 0))
+
+
+@contextmanager
+def _watching(total: int) -> Iterator[Callable[[Scenario], None]]:
+    """A function that shows, on a terminal, how many scenarios are checked."""
+    if not sys.stderr.isatty():
+        yield lambda scenario: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    columns = (TextColumn("check"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda scenario: bar.update(task, advance=1, description=scenario.id)

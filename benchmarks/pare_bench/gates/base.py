@@ -51,7 +51,7 @@ def played(
     """One episode, played here and now."""
 
     def seat(phone: Phone) -> Seat:
-        return Seat(0, scenario=scenario, phone=phone)
+        return Seat.at(scenario, phone)
 
     return asyncio.run(
         play(scenario, lambda p: leader(seat(p)), lambda p: follower(seat(p)), noise=noise, limits=limits)

@@ -19,7 +19,7 @@ from pare.phone import Phone
 from pare.scenario import Scenario, by_stage
 from pare.tool import Tool
 from pare_bench.gates.base import Gate, Stages, State, errors, left, played, solved, told, usual, with_calls, writes
-from pare_bench.gates.writes import made_up
+from pare_bench.gates.writes import Rows, brings_in, made_up
 
 LEAST_WRONG, LEAST_WAYS = 3, 2
 
@@ -27,54 +27,57 @@ LEAST_WRONG, LEAST_WAYS = 3, 2
 def extra(scenario: Scenario) -> Gate:
     """The solution and one unneeded write: by each writing operation for which a call can be made up, each fails.
 
-    The operations are those of the scenario's apps and of one app more. Rows that the solution itself has made or
-    changed are left out: what more is done to them may be another way. A call that does what the scenario allows to
-    a row that it names is none that is unneeded.
+    The operations are those of the scenario's apps and of one app more. What is done to rows that the solution itself
+    has made or changed may be another way, so these are left alone, except that nobody else may be brought in. A call
+    that does what the scenario allows to a row that it names is none that is unneeded.
     """
     outside = next((app for app in registry.apps().values() if app not in scenario.apps), None)
     wider = scenario if outside is None else _with_app(scenario, outside)
     episode = usual(wider)
     if not episode.grade.success:
         return Gate(False, f"the solution does not succeed: {told(episode)}")
-    faults, tried = [], 0
+    alone, touched = _rows(episode)
+    faults: list[str] = []
+    tried = 0
     for app in wider.apps:
-        before = tried
+        results: list[str] = []
         for tool in app.blueprint().tools.values():
             if tool.kind == "write":
-                found = list(_unneeded(wider, episode, tool))
-                tried += len(found)
-                faults += [told_of for told_of in found if told_of]
-        if tried == before:
-            faults.append(f"{app.name}: found no unneeded write to try")
+                results += [*_graded(wider, episode, tool, alone)]
+                results += [*_graded(wider, episode, tool, touched)] if brings_in(tool) else []
+        tried += len(results)
+        faults += filter(None, results)
+        faults += [] if results else [f"{app.name}: found no unneeded write to try"]
     return Gate(not faults, "; ".join(faults) or f"{tried} unneeded writes, each noticed")
 
 
-def _unneeded(scenario: Scenario, episode: Episode, tool: Tool) -> Iterator[str]:
+def _graded(scenario: Scenario, episode: Episode, tool: Tool, rows: Rows) -> Iterator[str]:
     """For each unneeded call of an operation what is wrong with its grade; empty if it is noticed."""
-    for one in made_up(tool, episode.phone, _other_rows(episode)):
+    for one in made_up(tool, episode.phone, rows):
         if any(_granted(scenario, effect, one.phone) for effect in one.effects):
             continue
         result = grade(scenario, one.phone, episode.facts, (), {"user_actions": 1, "user_errors": 0})
-        told_of = f"{tool.name} {orjson.dumps(one.arguments).decode()} was not noticed"
-        yield "" if result.outcome == "failed" else told_of
+        fault = f"{tool.name} {orjson.dumps(one.arguments).decode()} was not noticed"
+        yield "" if result.outcome == "failed" else fault
 
 
-def _other_rows(episode: Episode) -> dict[str, list[Entity]]:
-    """By kind, rows that the solution leaves alone: those with a name, and the first and the last of the others."""
+def _rows(episode: Episode) -> tuple[Rows, Rows]:
+    """By kind, rows that the solution leaves alone, and rows that it has made or changed.
+
+    Of the former it is those with a name, and the first and the last of the others.
+    """
     phone = episode.phone
-    touched = {(effect.table, effect.id) for effect in effects(phone.journal.changes) if effect.by("user", "assistant")}
+    mine = {(effect.table, effect.id) for effect in effects(phone.journal.changes) if effect.by("user", "assistant")}
     named = {*phone.names.values()}
-    found: dict[str, list[Entity]] = {}
+    alone: dict[str, list[Entity]] = {}
+    touched: dict[str, list[Entity]] = {}
     for table in phone.tables():
-        if not table.name.startswith("phone."):
-            alone = [row for row in table if (table.name, row.id) not in touched]
-            others = [row for row in alone if (table.name, row.id) not in named]
-            found[table.kind.kind] = [
-                *(row for row in alone if (table.name, row.id) in named),
-                *others[:1],
-                *others[-1:][: len(others) - 1],
-            ]
-    return found
+        kind = table.kind.kind
+        touched[kind] = [row for row in table if (table.name, row.id) in mine]
+        others = [row for row in table if (table.name, row.id) not in mine | named]
+        alone[kind] = [row for row in table if (table.name, row.id) in named - mine]
+        alone[kind] += [*others[:1], *others[1:][-1:]]
+    return alone, touched
 
 
 def _granted(scenario: Scenario, effect: Effect, phone: Phone) -> bool:

@@ -21,6 +21,9 @@ _PEOPLE = ("to", "cc", "bcc", "number", "email", "who", "attendees", "add", "num
 _MOST = 40  # argument sets tried of one operation with the same rows
 
 
+Rows = Mapping[str, Sequence[Entity]]
+
+
 @dataclass(frozen=True, slots=True)
 class Try:
     """A call that works, and what it leads to.
@@ -36,7 +39,7 @@ class Try:
     effects: tuple[Effect, ...]
 
 
-def made_up(tool: Tool, phone: Phone, rows: Mapping[str, Sequence[Entity]]) -> Iterator[Try]:
+def made_up(tool: Tool, phone: Phone, rows: Rows) -> Iterator[Try]:
     """Calls of a writing operation as the assistant, under its latest acceptance.
 
     Args:
@@ -53,6 +56,11 @@ def made_up(tool: Tool, phone: Phone, rows: Mapping[str, Sequence[Entity]]) -> I
             given = {name: [r.id] if name.endswith("s") else r.id for name, r in zip(ids, chosen, strict=True)}
             calls = (_tried(phone, tool, arguments) for arguments in islice(_filled(tool, phone, given), _MOST))
             yield from islice(filter(None, calls), 1)
+
+
+def brings_in(tool: Tool) -> bool:
+    """Whether an operation can add people to a row that is there."""
+    return any(name in _PEOPLE and told.get("type") == "array" for name, told in tool.schema["properties"].items())
 
 
 def _tried(phone: Phone, tool: Tool, arguments: Mapping[str, Any]) -> Try | None:

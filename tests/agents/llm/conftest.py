@@ -184,7 +184,7 @@ class Played:
         playing = scenario()
 
         def seat(phone):
-            return Seat(seed, repeat, playing, phone, self.model)
+            return Seat.at(playing, phone, seed, repeat, self.model)
 
         return await play(
             playing,

@@ -75,6 +75,7 @@ async def test_every_tool_has_a_name_and_a_schema_that_providers_take(episode, p
 async def test_apps_and_screens_are_described_by_their_declarations(episode, playing):
     assert f"- messaging: {Messaging.__doc__.splitlines()[0]}" in playing.heard("user")[0]
     assert f"({Messaging.root.__doc__.splitlines()[0]})" in playing.heard("user")[1]
-    assert "- email: list_emails" in playing.heard("observe")[0]
+    assert f"- email ({EmailApp.__doc__.splitlines()[0]}): list_emails" in playing.heard("observe")[0]
+    assert "# The owner" in playing.heard("observe")[0]
     assert "create_reminder" not in playing.heard("observe")[0]
     assert "create_reminder" in playing.heard("execute")[0]

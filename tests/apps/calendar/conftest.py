@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -149,7 +149,3 @@ def attempt(phone: Phone, name: str, arguments: dict[str, Any]) -> Outcome:
     accepted = phone.proposals.where(status="accepted")[0]
     handle, _ = executor(phone, accepted, 10)
     return handle(f"calendar__{name}", arguments)
-
-
-def utc(*parts: int) -> datetime:
-    return datetime(*parts, tzinfo=UTC)  # type: ignore[arg-type]

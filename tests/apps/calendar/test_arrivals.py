@@ -27,16 +27,32 @@ def told(phone: Phone) -> str:
 
 def test_an_invitation_arrives_waits_and_opens(phone: Phone, happen: Run, user: User) -> None:
     event = happen(
-        "receive_invitation", organiser="demir@example.org", organiser_name="Ms Demir", title="Review of the spring figures and the plan",
-        starts="2027-04-07T10:00", zone="America/New_York", location="Room 2", notes="bring the figures",
-        attendees=["Ada", "zed@example.org", "remo@example.com"], recurrence="FREQ=WEEKLY",
-    )  # fmt: skip
+        "receive_invitation",
+        organiser="demir@example.org",
+        organiser_name="Ms Demir",
+        title="Review of the spring figures and the plan",
+        starts="2027-04-07T10:00",
+        zone="America/New_York",
+        location="Room 2",
+        notes="bring the figures",
+        attendees=["Ada", "zed@example.org", "remo@example.com"],
+        recurrence="FREQ=WEEKLY",
+    )
     assert headlines(phone) == ["Invitation from Ms Demir: Review of the spring figures and the pla"]
-    for fact in (f"({event.id})", "Wed 7 Apr 2027 16:00-17:00", "10:00-11:00 in America/New_York", "every week", "Room 2",
-                 "Ms Demir <demir@example.org>", "Ada Okoro <ada@example.com>", "zed@example.org", "bring the figures"):  # fmt: skip
+    for fact in (
+        f"({event.id})",
+        "Wed 7 Apr 2027 16:00-17:00",
+        "10:00-11:00 in America/New_York",
+        "every week",
+        "Room 2",
+        "Ms Demir <demir@example.org>",
+        "Ada Okoro <ada@example.com>",
+        "zed@example.org",
+        "bring the figures",
+    ):
         assert fact in told(phone)
     stored = phone.app(Calendar).events[event.id]
-    assert (stored.my_status, len(stored.attendees), stored.told.news) == ("needs-action", 2, "")
+    assert (stored.my_status, len(stored.attendees)) == ("needs-action", 2)
     user.do("open_notification", {"notification_id": phone.notifications.where()[0].id})
     assert user.look().screen == "calendar.EventView"
 
@@ -89,9 +105,13 @@ def test_an_attendee_answers(phone: Phone, happen: Run, call: Run) -> None:
         ("organiser_updates", {"event_id": "lunch", "title": "x"}, "by: "),
         ("organiser_updates", {"event_id": "quiz", "ends": "2020-01-01"}, "ends: "),
         ("organiser_cancels", {"event_id": "none"}, "event_id: "),
-        ("attendee_answers", {"event_id": "lunch", "attendee": "Ada", "answer": "accepted"}, "attendee: 'Ada' is none of the"),
+        (
+            "attendee_answers",
+            {"event_id": "lunch", "attendee": "Ada", "answer": "accepted"},
+            "attendee: 'Ada' is none of the",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_arrive_is_refused(
     phone: Phone, happen: Run, name: str, arguments: dict[str, Any], fault: str
 ) -> None:
@@ -108,8 +128,8 @@ def test_cancelling_twice_is_refused(happen: Run) -> None:
         happen("organiser_cancels", event_id="quiz")
 
 
-def at(*parts: int) -> datetime:
-    return datetime(*parts, tzinfo=ROME).astimezone(UTC)  # type: ignore[arg-type]
+def at(month: int, day: int, hour: int = 0) -> datetime:
+    return datetime(2027, month, day, hour, tzinfo=ROME).astimezone(UTC)
 
 
 def alerts(phone: Phone) -> list[tuple[str, str]]:
@@ -123,7 +143,7 @@ def test_alerts_fall_due_at_their_time_for_series_occurrences_and_single_events(
     call("create_event", title="Birthday", starts="2027-04-03", all_day=True, alerts=[-540, 360])
     call("respond_to_invitation", event_id="quiz", answer="declined")
     call("update_event", event_id="quiz", alerts=[5])
-    phone.advance(at(2027, 4, 28))
+    phone.advance(at(4, 28))
     assert alerts(phone) == [
         ("01 Apr 12:00", "Lunch with Ada: Fri 2 Apr 2027 12:00-13:00"),
         ("02 Apr 11:30", "Lunch with Ada: Fri 2 Apr 2027 12:00-13:00"),
@@ -138,7 +158,7 @@ def test_alerts_fall_due_at_their_time_for_series_occurrences_and_single_events(
 
 
 def test_alerts_at_the_same_time_all_ring_once(phone: Phone) -> None:
-    calendar, due = phone.app(Calendar), at(2027, 4, 1, 12)
+    calendar, due = phone.app(Calendar), at(4, 1, 12)
     with phone.step("world"):
         for title in ("One", "Two"):
             calendar.events.add(Event(title=title, starts=due, alerts=(0,)))
@@ -158,13 +178,13 @@ def test_alerts_at_the_same_time_all_ring_once(phone: Phone) -> None:
         ("01 Apr 12:05", "Three"),
         ("02 Apr 12:00", "Daily"),
     ]
-    assert calendar.next_alarm() == at(2027, 4, 6, 16)
+    assert calendar.next_alarm() == at(4, 6, 16)
 
 
 def test_an_alert_in_the_past_never_rings_and_one_that_is_given_is_no_effect(phone: Phone, call: Run) -> None:
     call("create_event", title="Soon", starts="2027-03-29T08:10", alerts=[30])
-    assert phone.app(Calendar).next_alarm() == at(2027, 4, 6, 16)
-    phone.advance(at(2027, 4, 6, 16))
+    assert phone.app(Calendar).next_alarm() == at(4, 6, 16)
+    phone.advance(at(4, 6, 16))
     assert phone.app(Calendar).events["physio"].alerted == phone.now
     assert [effect.entity.title for effect in effects(phone.journal.changes) if isinstance(effect.entity, Event)] == [
         "Soon"

@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
@@ -16,65 +16,87 @@ from pare.handles import User, executor
 from pare.phone import Phone
 from pare_apps.calendar import Calendar, Event
 
-ODD = ["", " ", "\x00", "a\nb", "\u202eabc", "é" * 400, "x" * 20_001, "👍", "{title}", "@", "physio@", "@2027-04-06",
-       "physio@0001-01-01", "physio@9999-12-31", "٣٣٣٣٣", "None"]  # fmt: skip
-TEXTS: dict[str, list[str]] = {
-    "event_id": ["lunch", "physio", "trip", "quiz", "course", "physio@2027-04-06", "physio@2027-04-13", "physio@2027-04-20"],
-    "recurrence": ["", "FREQ=DAILY", "FREQ=WEEKLY;COUNT=3", "FREQ=MONTHLY", "FREQ=YEARLY", "FREQ=WEEKLY;UNTIL=20270501",
-                   "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "FREQ=DAILY;COUNT=1000", "FREQ=YEARLY;INTERVAL=999"],
-    "zone": ["", "UTC", "America/New_York", "Pacific/Auckland", "Europe", "../x"],
-    "calendar": ["personal", "work", "Verena"],
+PEOPLE = ["Ada", "bo lind", "contact_1", "+39 333 123 4567", "ada@example.com", "zed@example.org", "kim@example.net"]
+MINE = ["lunch", "physio", "trip", "quiz", "course", "physio@2027-04-06", "physio@2027-04-13", "physio@2027-04-20"]
+RULES = ["", "FREQ=DAILY", "FREQ=WEEKLY;COUNT=3", "FREQ=MONTHLY", "FREQ=YEARLY", "FREQ=WEEKLY;UNTIL=20270501"]
+FITTING: dict[str, list[Any]] = {
+    "event_id": MINE,
+    "recurrence": RULES,
+    "zone": ["", "UTC", "America/New_York", "Pacific/Auckland"],
+    "calendar": ["personal", "work"],
     "calendars": ["personal", "Verena"],
-    "contact_id": ["contact_1", "contact_3"],
-}  # fmt: skip
-PEOPLE = [
-    "Ada",
-    "bo lind",
-    "contact_1",
-    "Cy",
-    "+39 333 123 4567",
-    "ada@example.com",
-    "zed@example.org",
-    "me",
-    "remo@example.com",
-]
-MOMENTS = ["2027-04-06T17:00", "2027-04-08", "2027-03-28T02:30", "2027-10-31T02:30:00+01:00", "2027-03-29T10:00:00Z",
-           "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00", "2199-12-31T23:30", "1970-01-01", "never"]  # fmt: skip
-DATES = ["2027-04-06", "2027-03-29", "0001-01-01", "9999-12-31", "2199-12-31", "1970-01-01", "x"]
-TIMES = ["00:00", "08:00", "12:30:15", "23:59", "09:00+02:00", "25:00"]
-NUMBERS = [-(2**60), -541, -1, 0, 1, 5, 30, 31, 60, 1440, 2**60]
+    "contact_id": ["contact_1"],
+    "date-time": [
+        "2027-03-30T17:00",
+        "2027-04-08",
+        "2027-03-28T02:30",
+        "2027-10-31T02:30:00+01:00",
+        "2027-04-01T10:00Z",
+    ],
+    "ends": ["2028-04-06T17:00", "2027-12-31"],
+    "date": ["2027-04-06", "2027-03-29", "2027-05-01"],
+    "earliest": ["00:00", "08:00"],
+    "latest": ["00:00", "23:59", "12:30:15"],
+    "integer": [5, 7, 30, 31, 60],
+}
+"""Values that fit, by the argument's name or else its JSON type."""
+
+ODD: dict[str, list[Any]] = {
+    "string": [
+        "",
+        " ",
+        "\x00",
+        "a\nb",
+        "\u202eabc",
+        "é" * 400,
+        "x" * 20_001,
+        "👍",
+        "{title}",
+        "@",
+        "physio@",
+        "@2027-04-06",
+        "physio@0001-01-01",
+        "physio@9999-12-31",
+        "٣٣٣٣٣",
+        "None",
+        "Cy",
+        "me",
+        "remo@example.com",
+        "Verena",
+        "../x",
+        "Europe",
+        "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
+        "FREQ=DAILY;COUNT=1000",
+        "FREQ=YEARLY;INTERVAL=999",
+    ],
+    "date-time": ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00", "2199-12-31T23:30", "1970-01-01", "never"],
+    "date": ["0001-01-01", "9999-12-31", "2199-12-31", "1970-01-01", "x"],
+    "time": ["09:00+02:00", "25:00", "23:59:59.999999"],
+    "integer": [-(2**60), -541, -1, 0, 1, 1440, 2**60],
+}
 
 
-def values(name: str, schema: dict[str, Any]) -> st.SearchStrategy[Any]:
-    """Values of an argument's JSON type, fitting and odd ones."""
+def values(name: str, schema: dict[str, Any], odd: bool) -> st.SearchStrategy[Any]:
+    """Values of an argument's JSON type."""
     if "anyOf" in schema:
-        return values(name, schema["anyOf"][0])
+        return values(name, schema["anyOf"][0], odd)
     if "enum" in schema:
         return st.sampled_from(schema["enum"])
-    match schema.get("type"), schema.get("format"):
-        case "array", _:
-            return st.lists(values(name, schema["items"]), max_size=3)
-        case "boolean", _:
-            return st.booleans()
-        case "integer", _:
-            return st.sampled_from(NUMBERS)
-        case "string", "date-time":
-            return st.sampled_from(MOMENTS)
-        case "string", "date":
-            return st.sampled_from(DATES)
-        case "string", "time":
-            return st.sampled_from(TIMES)
-    fitting = TEXTS.get(name, PEOPLE)
-    return st.one_of(st.sampled_from(fitting), st.sampled_from(fitting), st.sampled_from(ODD))
+    kind = schema.get("format", schema["type"])
+    if kind == "array":
+        return st.lists(values(name, schema["items"], odd), min_size=0 if odd else 1, max_size=3 if odd else 1)
+    if kind == "boolean":
+        return st.booleans()
+    return st.sampled_from(ODD[kind] if odd else FITTING.get(name, FITTING.get(kind, PEOPLE)))
 
 
 @st.composite
 def arguments(draw: st.DrawFn, schema: dict[str, Any]) -> dict[str, Any]:
-    """Arguments for a tool: those that it needs, and some of the others."""
+    """Arguments for a tool: those that it needs and some of the others; every other time, one or another is odd."""
     fields: dict[str, Any] = schema.get("properties", {})
-    needed = schema.get("required", [])
-    chosen = [name for name in fields if name in needed or draw(st.integers(0, 3)) == 0]
-    return {name: draw(values(name, fields[name])) for name in chosen}
+    chosen = [name for name in fields if name in schema.get("required", []) or draw(st.integers(0, 3)) == 0]
+    oddly = draw(st.booleans())
+    return {name: draw(values(name, fields[name], oddly and draw(st.booleans()))) for name in chosen}
 
 
 OPERATIONS = [tool for tool in Calendar.blueprint().tools.values() if tool.kind in ("read", "write")]
@@ -170,7 +192,7 @@ def test_any_use(phone: Phone) -> None:
     run_state_machine_as_test(
         AnyUse,
         settings=settings(
-            max_examples=3,
+            max_examples=60,
             stateful_step_count=30,
             deadline=None,
             suppress_health_check=list(HealthCheck),

@@ -142,9 +142,15 @@ def test_declined_free_and_cancelled_events_block_nothing(call: Run, happen: Run
 
 def test_creating_is_one_row_with_people_by_any_identifier(phone: Phone, call: Run, changes: Changes) -> None:
     made = call(
-        "create_event", title="Board", starts="2027-04-15T19:00", attendees=["Ada Okoro", "+46 70 123 45 67", "Zed@Example.org"],
-        alerts=[30, 30, 10], notes="agenda", location="Hall", status="tentative",
-    )  # fmt: skip
+        "create_event",
+        title="Board",
+        starts="2027-04-15T19:00",
+        attendees=["Ada Okoro", "+46 70 123 45 67", "Zed@Example.org"],
+        alerts=[30, 30, 10],
+        notes="agenda",
+        location="Hall",
+        status="tentative",
+    )
     assert changes() == [(made["id"], "added")]
     event = phone.app(Calendar).events[made["id"]]
     assert event.attendees == (
@@ -184,19 +190,25 @@ def test_times_without_offset_are_those_of_the_zone_that_is_given(call: Run) -> 
         ({"zone": "../etc"}, "zone: "),
         ({"attendees": ["Xenia"]}, "attendees: 'Xenia' is nobody in the contacts"),
         ({"attendees": ["Cy Nobody"]}, "attendees: the card of Cy Nobody has neither"),
-        ({"attendees": ["ada@example.com", "+393331234567"]}, "attendees: '+393331234567' is among the attendees already"),
+        (
+            {"attendees": ["ada@example.com", "+393331234567"]},
+            "attendees: '+393331234567' is among the attendees already",
+        ),
         ({"attendees": ["remo@example.com"]}, "attendees: 'remo@example.com' is the owner"),
         ({"alerts": [10**9]}, "alerts"),
         ({"alerts": list(range(11))}, "alerts: "),
         ({"calendar": ""}, "calendar: "),
         ({"calendar": " Verena "}, "calendar: the calendar 'Verena' is verena@example.com's and can only be read"),
         ({"recurrence": "weekly"}, "recurrence: "),
-        ({"recurrence": "FREQ=WEEKLY;BYDAY=MO"}, "does not fall on the day of starts, 2027-04-15; the first day that fits is 2027-04-19"),
+        (
+            {"recurrence": "FREQ=WEEKLY;BYDAY=MO"},
+            "does not fall on the day of starts, 2027-04-15; the first day that fits is 2027-04-19",
+        ),
         ({"recurrence": "FREQ=WEEKLY;UNTIL=20200101"}, "recurrence: "),
         ({"location": "x" * 301}, "location: "),
         ({"status": "cancelled"}, "status: "),
     ],
-)  # fmt: skip
+)
 def test_a_faulty_event_is_refused_by_argument(refused: Run, arguments: dict[str, Any], fault: str) -> None:
     assert fault in refused("create_event", **{"title": "Board", "starts": "2027-04-15T10:00", **arguments})
 
@@ -230,10 +242,15 @@ def test_moving_keeps_the_length_and_changes_one_row(phone: Phone, call: Run, ch
 def test_moving_one_occurrence_adds_its_row_and_leaves_the_series(call: Run, changes: Changes) -> None:
     moved = call("update_event", event_id="physio@2027-04-20", starts="2027-04-21T18:00")
     assert moved == {
-        "id": "physio@2027-04-20", "title": "Physio", "starts": "2027-04-21T18:00:00+02:00",
-        "ends": "2027-04-21T19:00:00+02:00", "location": "Clinic", "calendar": "personal", "alerts": [60],
+        "id": "physio@2027-04-20",
+        "title": "Physio",
+        "starts": "2027-04-21T18:00:00+02:00",
+        "ends": "2027-04-21T19:00:00+02:00",
+        "location": "Clinic",
+        "calendar": "personal",
+        "alerts": [60],
         "series_id": "physio",
-    }  # fmt: skip
+    }
     assert changes() == [("physio@2027-04-20", "added")]
     days = [one["starts"][:10] for one in call("list_events", day="2027-04-06", days=30) if "Physio" in one["title"]]
     assert days == ["2027-04-06", "2027-04-13", "2027-04-21", "2027-04-27", "2027-05-04"]

