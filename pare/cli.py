@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
@@ -11,6 +12,9 @@ INTERRUPTED = 130
 def main() -> None:
     """Run the command line; what cannot be done is one line on stderr and exit code 2, an interruption 130."""
     try:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="backslashreplace")  # a terminal or a file name need not be UTF-8
         from pare.commands.shell import run  # here, so that an interruption is caught while it loads
 
         code = run()

@@ -8,20 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
 
-from pare.phrases import Phrase, affirms, words
+from pare.offer import DOINGS, Doing, claimed, meant, offered
+from pare.phrases import Phrase, affirms
 
-Doing = Literal["tell", "schedule", "remind", "note", "delete", "cancel", "pay", "share", "invite", "change"]
-
-DOINGS: Mapping[Doing, Phrase] = {
-    "delete": words("delete*", "erase", "remove", "wipe", "throw away", "bin it", "get rid of"),
-    "cancel": words("cancel", "call off", "cancelling", "canceling"),
-    "pay": words(
-        "pay", "buy", "purchase", "order a", "order an", "order the", "order some", "place an order", "check out"
-    ),
-    "invite": words("invite", "inviting"),
-}
+__all__ = ["DOINGS", "Doing", "Need", "Verdict", "Window"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +56,7 @@ class Need:
         says: the need in one sentence.
         slots: what a proposal must name, each in any of its notations.
         avoids: what a proposal must not say, by the slot that it would get wrong (another day, another person).
-        doings: kinds of change that the need asks for, besides telling and writing down.
+        doings: kinds of change that the need asks for (or does not mind) besides telling, moving and writing down.
         evidence: names of entities and happenings that must have occurred, and that a careful assistant has seen.
         window: when a proposal helps.
     """
@@ -78,10 +69,13 @@ class Need:
     window: Window = Window()
 
     def judge(self, text: str) -> Verdict:
-        """Whether a proposal's text fits the need."""
-        missing = tuple(name for name, phrase in self.slots.items() if not phrase.found_in(text))
-        contradicted = tuple(name for name, phrase in self.avoids.items() if affirms(phrase).found_in(text))
-        unrequested = tuple(
-            doing for doing, phrase in DOINGS.items() if doing not in self.doings and affirms(phrase).found_in(text)
-        )
+        """Whether a proposal's text fits the need.
+
+        A slot must be named outside what the text refuses to do; what it must not say counts outside reasons and
+        negations; a change counts where it is plainly offered (see `pare.offer`).
+        """
+        named, told = meant(text), claimed(text)
+        missing = tuple(name for name, phrase in self.slots.items() if not phrase.found_in(named))
+        contradicted = tuple(name for name, phrase in self.avoids.items() if affirms(phrase).found_in(told))
+        unrequested = tuple(doing for doing in offered(text) if doing not in self.doings)
         return Verdict(not (missing or contradicted or unrequested), missing, contradicted, unrequested)

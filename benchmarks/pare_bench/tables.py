@@ -68,8 +68,8 @@ def results(told: Sequence[Told]) -> Table:
 
 def work(told: Sequence[Told]) -> Table:
     """What each run took: means per completed episode."""
-    table = _table("With how much work", "assistant", "reads", "writes", "turns", "user\nreads", "user\nwrites", "tokens",
-                   "cost", "seconds")  # fmt: skip
+    names = ("reads", "writes", "turns", "user\nreads", "user\nwrites", "tokens", "cost", "seconds")
+    table = _table("With how much work", "assistant", *names)
     for one in told:
         summary = one.summary
         tokens = [summary.tokens_in.value, summary.tokens_out.value]

@@ -72,7 +72,7 @@ def pare(
 def run(arguments: list[str] | None = None) -> int:
     """Run a command line (by default the process's own) and give back its exit code."""
     try:
-        return int(app(arguments, standalone_mode=False) or 0)
+        return int(app(arguments, prog_name="pare", standalone_mode=False) or 0)
     except Interrupted as stop:
         return told(str(stop), INTERRUPTED)
     except PareError as error:

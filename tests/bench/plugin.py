@@ -83,12 +83,15 @@ class Stuck(Silent):
         await asyncio.sleep(3600)
 
 
+def fault() -> str:
+    return Path("fault").read_text() if Path("fault").exists() else ""
+
+
 class Faulty(Half):
     """Meets a fault while a file lies in the working folder; what it holds says which."""
 
     async def observe(self, observation, read):
-        fault = Path("fault").read_text() if Path("fault").exists() else ""
-        match fault:
+        match fault():
             case "key":
                 raise RuntimeError(f"the service\nrefuses {os.environ['TEST_API_KEY']}")
             case "exit":
@@ -120,8 +123,6 @@ class Chatty(Silent):
 
         await self._model.complete([Message("user", f"Turn {observation.turn}?")])
         return ABSTAIN
-
-
 
 
 ENTRY_POINTS = """

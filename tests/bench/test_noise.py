@@ -21,7 +21,6 @@ from pare_scenarios.names import known
 
 ADDRESS = re.compile(r"[\w.+-]+@[\w.-]+")
 NUMBER = re.compile(r"\+\d[\d ]{6,}\d")
-PERSON = re.compile(r"[A-Z][a-zà-ÿ]+ [A-Z][a-zà-ÿ]+")
 APPS = ("calendar", "contacts", "email", "messaging", "reminders")
 
 
@@ -85,7 +84,7 @@ def test_nothing_in_it_asks_for_anything_or_falls_due():
         arguments = dict(event.arguments)
         assert "due" not in arguments
         assert arguments.get("starts", "2033") >= "2033"
-        asked = ("please", "could you", "can you", "would you", "reply", "deadline", "urgent", "confirm", "?")
+        asked = ("please", "could you", "can you", "would you", "reply to", "deadline", "urgent", "confirm", "?")
         text = orjson.dumps(arguments).decode().lower()
         assert not [word for word in asked if word in text], text
 
@@ -95,16 +94,11 @@ def test_the_oracle_succeeds_in_the_midst_of_it_and_the_noise_is_that_of_its_see
 
     def played(seed):
         noise = Noise(events_per_minute=20, seed=seed, corpus=corpus())
-        seats = []
 
         def seat(phone):
-            seats.append(phone)
             return Seat(0, scenario=scenario, phone=phone)
 
-        episode = asyncio.run(
-            play(scenario, lambda p: ScriptedUser(seat(p)), lambda p: Oracle(seat(p)), noise=noise)
-        )
-        return episode
+        return asyncio.run(play(scenario, lambda p: ScriptedUser(seat(p)), lambda p: Oracle(seat(p)), noise=noise))
 
     one, again, other = played(1), played(1), played(2)
     assert one.grade.success

@@ -38,7 +38,9 @@ def played(pare):
             return Seat(0, scenario=scenario, phone=phone)
 
         episode = asyncio.run(
-            play(scenario, (lambda _: leader) if leader else lambda p: ScriptedUser(seat(p)), lambda p: follower(seat(p)))
+            play(
+                scenario, (lambda _: leader) if leader else lambda p: ScriptedUser(seat(p)), lambda p: follower(seat(p))
+            )
         )
         spent = Tally(calls=3, usage=Usage(input_tokens=10, output_tokens=2, cached_input_tokens=4), cost_usd=0.5)
         return row_of(scenario, 2, 7, episode, spent, 1.5)

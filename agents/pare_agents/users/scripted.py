@@ -1,19 +1,20 @@
 """The scripted user: deterministic, without a model.
 
-It looks at what arrives, one arrival at a time, and waits in between. It accepts a proposal that names every required
-slot of an open need, contradicts none and asks for no unrequested change; else it rejects and says what is wrong.
+It waits, looks at one of the things that arrived meanwhile, and waits again, so that time goes on however much arrives.
+It accepts a proposal that names every required slot of an open need, contradicts none and asks for no unrequested
+change; else it rejects and says what is wrong.
 """
 
 from __future__ import annotations
 
 from pare.agent import WAIT, Action, PhoneUser, Sight
 from pare.grading import reached
-from pare.need import Need
 from pare.phone import Phone, Proposal
 from pare.registry import Seat
 from pare.scenario import Scenario
 
 ACCEPT = Action("accept_proposal")
+_FAR = 1_000
 
 
 class ScriptedUser(PhoneUser):
@@ -25,37 +26,54 @@ class ScriptedUser(PhoneUser):
         self._scenario: Scenario = seat.scenario
         self._phone: Phone = seat.phone
         self._looked: dict[str, None] = {}
-        self._looking = False
+        self._waited = False
+        self._accepted: dict[int, frozenset[str]] = {}
 
     async def act(self, sight: Sight) -> Action:
-        """Answer what is offered; else look at what is new; else wait."""
-        look = sight.look
+        """Answer what is offered; else, after a wait, look at the latest that is new; else wait."""
+        look, waited = sight.look, self._waited
+        self._waited = False
         if look.proposal is not None:
             return self.answer(look.proposal)
-        fresh = [note for note in look.notifications if note.id not in self._looked]
-        if fresh and not self._looking and "open_notification" in look.actions:
-            self._looking = True
-            self._looked.update(dict.fromkeys(note.id for note in fresh))
-            return Action("open_notification", {"notification_id": fresh[0].id})
-        self._looking = False
+        fresh = [note.id for note in look.notifications if note.id not in self._looked]
+        if fresh and waited and "open_notification" in look.actions:
+            self._looked[fresh[0]] = None
+            return Action("open_notification", {"notification_id": fresh[0]})
+        self._waited = True
         return WAIT
 
     def answer(self, proposal: Proposal) -> Action:
-        """Accept or reject a proposal, as it stands with the needs that are open now."""
-        faults = [self._fault(need, proposal.text) for need in self._scenario.needs]
-        if "" in faults:
-            return ACCEPT
-        return Action("reject_proposal", {"reason": min(faults, key=len)})
+        """Accept or reject a proposal, as it stands with the needs that are open now.
 
-    def _fault(self, need: Need, text: str) -> str:
-        """What is wrong with a proposal for a need; empty if nothing is."""
+        The reason of a rejection is what is wrong for the need to which the proposal comes nearest.
+        """
+        judged = [(*self._fault(number, proposal.text), number) for number in range(len(self._scenario.needs))]
+        _, fault, number = min(judged, key=lambda one: one[0])
+        if fault:
+            return Action("reject_proposal", {"reason": fault})
+        self._accepted[number] = self._holding()
+        return ACCEPT
+
+    def _fault(self, number: int, text: str) -> tuple[int, str]:
+        """How far a proposal is from a need, and what is wrong with it; 0 and nothing if it is accepted."""
+        need = self._scenario.needs[number]
         verdict = need.judge(text)
         if not verdict.fits:
-            return verdict.fault
+            return _FAR + len(verdict.missing) + len(verdict.contradicted) + len(verdict.unrequested), verdict.fault
+        if self._done(number):
+            return 1, "that is done already"
         if self._scenario.closed(need, self._phone):
-            return "it is too late for that"
+            return 2, "it is too late for that"
         if not self._scenario.opened(need, self._phone):
-            return "it is too early for that"
-        if all(reached(self._scenario, self._phone).values()):
-            return "that is done already"
-        return ""
+            return 3, "it is too early for that"
+        return 0, ""
+
+    def _done(self, number: int) -> bool:
+        """Whether everything is there, or, of several needs, something came of accepting this one before."""
+        holding = self._holding()
+        if len(holding) == len(self._scenario.must):
+            return True
+        return len(self._scenario.needs) > 1 and number in self._accepted and holding > self._accepted[number]
+
+    def _holding(self) -> frozenset[str]:
+        return frozenset(name for name, holds in reached(self._scenario, self._phone).items() if holds)

@@ -14,8 +14,8 @@ from pare.screen import Screen
 from pare_apps.calendar import guests
 from pare_apps.calendar.arrivals import Arrivals
 from pare_apps.calendar.availability import free_between, open_hours
-from pare_apps.calendar.drafting import FIRST_YEAR, LAST_YEAR, Form, Status, drafted, revised
-from pare_apps.calendar.model import Alerts, Answer, Event, Response
+from pare_apps.calendar.drafting import Form, Status, drafted, revised
+from pare_apps.calendar.model import FIRST_YEAR, LAST_YEAR, Alerts, Answer, Event, Response
 from pare_apps.calendar.occurrences import Availability, CalendarInfo, EventDetails, Occurrence, midnight
 from pare_apps.fields import named_faults
 

@@ -10,13 +10,11 @@ from zoneinfo import ZoneInfo
 from pare.errors import BadInput
 from pare.times import zone as zone_named
 from pare_apps.calendar import recurrence as rules
-from pare_apps.calendar.model import Event
+from pare_apps.calendar.model import FIRST_YEAR, LAST_YEAR, Event
 from pare_apps.calendar.occurrences import midnight
 from pare_apps.fields import named_faults
 
 Status = Literal["confirmed", "tentative"]
-
-FIRST_YEAR, LAST_YEAR = 1970, 2199
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,9 @@ from pare_apps.fields import Line, Prose, Title
 Answer = Literal["accepted", "declined", "tentative"]
 Response = Literal["needs-action", "accepted", "declined", "tentative"]
 
+FIRST_YEAR, LAST_YEAR = 1970, 2199
+"""The years that the calendar shows."""
+
 ME = "me"
 """The organiser of the owner's own events."""
 

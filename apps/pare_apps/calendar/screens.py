@@ -11,9 +11,9 @@ from pydantic import Field
 from pare.screen import Item, Screen, View, tap
 from pare_apps.calendar import wording
 from pare_apps.calendar.app import Calendar, Minutes, Names
-from pare_apps.calendar.drafting import FIRST_YEAR, LAST_YEAR
 from pare_apps.calendar.event_screens import EventView, NewEvent
 from pare_apps.calendar.list_screens import PAGE, FreeTime, Invitations, SearchResults, counted, day_told, further, row
+from pare_apps.calendar.model import FIRST_YEAR, LAST_YEAR
 from pare_apps.calendar.occurrences import Occurrence
 
 

@@ -12,7 +12,7 @@ from pare.table import Table
 from pare.times import zone
 from pare_apps import people
 from pare_apps.calendar import recurrence as rules
-from pare_apps.calendar.model import REACHES, Event, SharedCalendar
+from pare_apps.calendar.model import LAST_YEAR, REACHES, Event, SharedCalendar
 from pare_apps.calendar.occurrences import CalendarInfo, Occurrence, at, times_on
 
 _DAY = timedelta(days=1)
@@ -60,7 +60,7 @@ class CalendarStore(App):
         except ValueError:
             raise BadInput(f"event_id: after @ stands the occurrence's day, as in '{series_id}@2027-04-20'") from None
         first = self.first_day(series)
-        if not rules.days_between(series.recurrence, first, day, day):
+        if day.year > LAST_YEAR or not rules.days_between(series.recurrence, first, day, day):
             near = [f"{series_id}@{d}" for d in (rules.next_day(series.recurrence, first, day),) if d is not None]
             told = f"its next occurrence is {near[0]}" if near else f"its first occurrence is {series_id}@{first}"
             raise BadInput(f"event_id: {series.title!r} does not take place on {day.isoformat()}; {told}")

@@ -25,41 +25,60 @@ CONTINUED = {"resume", "concurrency", "timeout", "max_cost", "max_tokens", "form
 def main(
     context: typer.Context,
     ids: Annotated[list[str] | None, typer.Argument(metavar="IDS", help="Scenario ids; none: the whole split.")] = None,
-    split: Annotated[str, typer.Option(help="Which scenarios: a split's name.")] = "full",
+    split: Annotated[str, typer.Option(metavar="NAME", help="Which scenarios: a split's name.")] = "full",
     assistant: Annotated[
         str,
         typer.Option(
+            metavar="A",
             help="Assistants, separated by commas; `model-free` means the five that need no model. "
-            "Default: observe-execute if a model is given, else oracle."
+            "Default: observe-execute if a model is given, else oracle.",
         ),
     ] = "",
-    user: Annotated[str, typer.Option(help="Who plays the user. Default: llm with --user-model, else scripted.")] = "",
-    observe_model: Annotated[str, typer.Option(help="Model that observes and proposes, as provider/model.")] = "",
-    execute_model: Annotated[str, typer.Option(help="Model that executes. Default: the observing one.")] = "",
-    user_model: Annotated[str, typer.Option(help="Model that plays the user.")] = "",
-    runs_: Annotated[int, typer.Option("--runs", help="How often each scenario is played.")] = 1,
-    seed: Annotated[int, typer.Option(help="Everything random follows from it.")] = 0,
-    max_turns: Annotated[int, typer.Option(help="Turns of an episode.")] = 10,
-    user_steps: Annotated[int, typer.Option(help="User actions a turn.")] = 1,
-    observe_steps: Annotated[int, typer.Option(help="Tool calls in one observation.")] = 5,
-    execute_steps: Annotated[int, typer.Option(help="Tool calls in one execution.")] = 10,
-    out: Annotated[Path | None, typer.Option(help="The run folder. Default: a new one in runs/.")] = None,
+    user: Annotated[
+        str, typer.Option(metavar="U", help="Who plays the user. Default: llm with --user-model, else scripted.")
+    ] = "",
+    observe_model: Annotated[
+        str, typer.Option(metavar="M", help="Model that observes and proposes, as provider/model.")
+    ] = "",
+    execute_model: Annotated[
+        str, typer.Option(metavar="M", help="Model that executes. Default: the observing one.")
+    ] = "",
+    user_model: Annotated[str, typer.Option(metavar="M", help="Model that plays the user.")] = "",
+    runs_: Annotated[int, typer.Option("--runs", metavar="N", help="How often each scenario is played.")] = 1,
+    seed: Annotated[int, typer.Option(metavar="N", help="Everything random follows from it.")] = 0,
+    max_turns: Annotated[int, typer.Option(metavar="N", help="Turns of an episode.")] = 10,
+    user_steps: Annotated[int, typer.Option(metavar="N", help="User actions a turn.")] = 1,
+    observe_steps: Annotated[int, typer.Option(metavar="N", help="Tool calls in one observation.")] = 5,
+    execute_steps: Annotated[int, typer.Option(metavar="N", help="Tool calls in one execution.")] = 10,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The run folder. Default: a new one in runs/.")
+    ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(help="Go on with this run folder: its settings hold, but limits and concurrency may be new."),
+        typer.Option(
+            metavar="DIR", help="Go on with this run folder: its settings hold, but limits and concurrency may be new."
+        ),
     ] = None,
-    concurrency: Annotated[int | None, typer.Option(help="Episodes under way at once. Default: 16.")] = None,
-    timeout: Annotated[float | None, typer.Option(help="Seconds that one episode may take.")] = None,
+    concurrency: Annotated[
+        int | None, typer.Option(metavar="N", help="Episodes under way at once. Default: 16.")
+    ] = None,
+    timeout: Annotated[float | None, typer.Option(metavar="S", help="Seconds that one episode may take.")] = None,
     max_cost: Annotated[
-        float | None, typer.Option(help="Start no episode once an assistant's run has cost this many US dollars.")
+        float | None,
+        typer.Option(metavar="USD", help="Start no episode once an assistant's run has cost this many US dollars."),
     ] = None,
     max_tokens: Annotated[
-        int | None, typer.Option(help="Start no episode once an assistant's run has used this many tokens.")
+        int | None,
+        typer.Option(metavar="N", help="Start no episode once an assistant's run has used this many tokens."),
     ] = None,
-    tool_failure: Annotated[float, typer.Option(help="Probability that an assistant's call fails.")] = 0.0,
-    events_per_minute: Annotated[float, typer.Option(help="Unrelated notifications a simulated minute.")] = 0.0,
+    tool_failure: Annotated[float, typer.Option(metavar="P", help="Probability that an assistant's call fails.")] = 0.0,
+    events_per_minute: Annotated[
+        float, typer.Option(metavar="N", help="Unrelated notifications a simulated minute.")
+    ] = 0.0,
     reword_tools: Annotated[bool, typer.Option("--reword-tools", help="Rename and reword the tools.")] = False,
-    cache: Annotated[Path | None, typer.Option(help="Folder that keeps model replies for reuse.")] = None,
+    cache: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Folder that keeps model replies for reuse.")
+    ] = None,
     form: Annotated[
         output.Form, typer.Option("--format", help="What is printed; auto: a table on a terminal, JSON elsewhere.")
     ] = output.Form.auto,

@@ -68,11 +68,12 @@ class World:
                 Event(title=title, starts=local(at), attendees=guests, **ends, **fields)
             )
 
-    def chat_there(self, *lines: tuple[str, str], number: str = TOBI) -> None:
-        """A conversation of last week: sender (`me` or the number) and text of each message."""
+    def chat_there(self, *lines: tuple[str, str], number: str = TOBI, title: str = "") -> None:
+        """A conversation of last week, with both people if it has a title: sender (or `me`) and text of each message."""
         with self.phone.step("world"):
             app = self.phone.app(Messaging)
-            talk = app.conversations.add(Conversation(members=(number,)))
+            members = (MINA, TOBI) if title else (number,)
+            talk = app.conversations.add(Conversation(members=members, title=title, group=bool(title)))
             for sender, text in lines:
                 at = local("2027-06-03 18:00")
                 app.messages.add(Message(conversation_id=talk.id, sender=sender, text=text, sent_at=at))
@@ -87,10 +88,10 @@ class World:
                       sent_at=local("2027-06-04 10:00"), attachments=attached, **(sent | fields))
             )  # fmt: skip
 
-    def reminder(self, title: str, due: str = "") -> Reminder:
+    def reminder(self, title: str, due: str = "", **fields: Any) -> Reminder:
         at = {"due": local(due)} if due else {}
         with self.phone.step("world"):
-            return self.phone.app(Reminders).reminders.add(Reminder(title=title, **at))
+            return self.phone.app(Reminders).reminders.add(Reminder(title=title, **at, **fields))
 
     # what happens
 
@@ -98,6 +99,11 @@ class World:
         """Something arrives a minute after what arrived before."""
         self._due += timedelta(minutes=1)
         self.phone.at(self._due, lambda phone: phone.deliver(operation, arguments))
+
+    def later(self, at: str, text: str, sender: str) -> None:
+        """A message at a certain time."""
+        given = {"sender": sender, "text": text}
+        self.phone.at(local(at), lambda phone: phone.deliver("messaging__receive_message", given))
 
     def message(self, text: str, sender: str = MINA, **more: Any) -> None:
         self.arrives("messaging__receive_message", sender=sender, text=text, **more)
