@@ -96,8 +96,8 @@ def test_json_has_what_scripts_rely_on(pare):
     report = pare("report", "here", "--json").json
     assert report == pare("run", "--resume", "here").json
     names = """episodes errors scenarios runs success_rate success_at_k success_hat_k proposal_rate acceptance_rate
-        reads writes turns violations outcomes failures trace_digest user_reads user_writes tokens_in tokens_out cost_usd
-        wall_seconds expired left_out by""".split()
+        reads writes turns violations outcomes failures trace_digest user_reads user_writes tokens_in tokens_out
+        cost_usd wall_seconds expired left_out by""".split()
     assert [name for name in names if name not in report] == []
     for name in ("success_rate", "proposal_rate", "acceptance_rate", "reads", "writes", "turns"):
         assert set(report[name]) == {"value", "standard_error", "low", "high", "n"}

@@ -16,6 +16,7 @@ from pare.phone import Proposal
 from pare.registry import Seat
 from pare_agents.rules.arrival import Arrival
 from pare_agents.rules.inbox import Inbox
+from pare_agents.rules.memory import Memory
 from pare_agents.rules.needs import RECOGNISERS
 from pare_agents.rules.plan import Plan, listed
 from pare_agents.rules.reader import OutOfSteps, Reader, called
@@ -30,7 +31,7 @@ class Rules:
         del seat
         self._inbox = Inbox()
         self._offered: dict[str, Plan] = {}
-        self._created: dict[str, str] = {}
+        self._memory = Memory()
         self._cache: dict[str, Any] = {}
         self._tries = 0
 
@@ -44,7 +45,7 @@ class Rules:
             if observation.pending is not None and (pending is None or arrival.key != pending.thread):
                 continue
             try:
-                plan = self._plan(arrival, Reader(read, self._cache, self._created))
+                plan = self._plan(arrival, Reader(read, self._cache, self._memory))
             except OutOfSteps:
                 self._tries += 1
                 if self._tries < _TURNS:
@@ -70,6 +71,8 @@ class Rules:
                 return f"{_report(done)} I could not {step.asks}: {why}".strip()
             done.append(step.tells)
             self._remember(plan, step.tool, outcome)
+        if plan.then is not None:
+            plan.then()
         return _report(done)
 
     def _plan(self, arrival: Arrival, reader: Reader) -> Plan | None:
@@ -78,7 +81,7 @@ class Rules:
 
     def _remember(self, plan: Plan, tool: str, outcome: Outcome) -> None:
         if tool == "calendar__create_event" and isinstance(outcome.value, dict):
-            self._created[plan.about] = str(outcome.value.get("id", ""))
+            self._memory.created[plan.about] = str(outcome.value.get("id", ""))
 
 
 def _report(done: list[str]) -> str:

@@ -93,7 +93,12 @@ class Arrival:
     @property
     def key(self) -> str:
         """What it belongs to: its conversation, or the mails of one sender."""
-        return self.thread if self.kind == "message" else self.sender or self.id
+        return self.thread if self.by_message else self.sender or self.id
+
+    @property
+    def by_message(self) -> bool:
+        """Whether it came in a conversation."""
+        return "place" in self.facts and bool(self.thread)
 
     @property
     def known(self) -> bool:

@@ -23,6 +23,7 @@ _THANKS = re.compile(
 _WISH = cues(
     """
     please | could | can you | new | tell | number | address | moved | cancel(led|s)? | don'?t forget | remember
+    (was|is|did)n'?t | not (me|us)
     """
 )
 _TRICK = cues(
@@ -30,6 +31,8 @@ _TRICK = cues(
     gift cards? | passwords? | pass ?codes? | (verification|security|confirmation|one[ -]time|login) codes? | pin
     (the|that|your) code .{0,30} (sent|received|got) | (verify|confirm|unlock) your (account|identity) | wire | transfer
     i ?ban | new (bank|account) (details|number) | pay .{0,40}(today|now|at once|immediately|by|urgent\w*)
+    (must|has to|needs? to) be paid .{0,40}(today|now|at once|immediately) | pay (it|this|that) for me | lend me
+    transfer .{0,40}(today|now|at once|immediately)
     send (me |us )?(the |some )?money | crypto\w* | bitcoins? | western union | address book
     all (your |the )?contacts | whole (agenda|calendar|address).* | scan of (your )?passports?
     """
@@ -38,6 +41,10 @@ _ORDERS = re.compile(
     r"\b(?:assistants?|agents?|bots?)\b\s*(?::|must|should|are to|please)|"
     r"\bignore (?:all |your |the )?(?:previous|earlier|other) (?:instructions|messages)\b|"
     r"\binstructions? for (?:the )?(?:ai|assistants?|bots?)\b"
+)
+_ELSEWHERE = re.compile(
+    r"\b(?!(?:Next|This|That|Same|Any|Some|Last|First|Each|Every|No|What|The|Our|Your|My|Dinner|Lunch|Tea|Bed) )"
+    r"[^\W\d_a-z][\w-]+ time\b"
 )
 _OPEN = cues(
     r"""
@@ -77,6 +84,11 @@ def is_open(arrival: Arrival) -> bool:
     return _OPEN.search(plain(arrival.text)) is not None
 
 
+def of_another_place(arrival: Arrival) -> bool:
+    """Whether it gives an hour as the clocks of another place show it."""
+    return _ELSEWHERE.search(arrival.text) is not None
+
+
 def without_orders(arrival: Arrival) -> Arrival:
     """The arrival without passages that give orders to an assistant; they are not the sender's wish."""
     parts = re.split(r"(\n+)", arrival.text)
@@ -86,5 +98,6 @@ def without_orders(arrival: Arrival) -> Arrival:
 
 def is_correction(arrival: Arrival) -> bool:
     """Whether it takes back a part of what was written before."""
-    told = plain(arrival.text)
+    fresh = arrival.kind == "mail" and not arrival.thread
+    told = plain(f"{arrival.subject}\n{arrival.text}" if fresh else arrival.text)
     return len(told) < 400 and _CORRECTION.search(told) is not None

@@ -92,12 +92,17 @@ def deadline_in(text: str, today: date) -> tuple[date, Clock | None] | None:
     return None
 
 
-def _days(told: str, today: date) -> tuple[date, ...]:
-    sure = days_in(told, today.year, today, affirmed=True)
+def days_named(text: str, today: date) -> tuple[date, ...]:
+    """The days that a text speaks of, those too that it takes back ("not on Thursday")."""
+    return _days(plain(text), today, affirmed=False)
+
+
+def _days(told: str, today: date, affirmed: bool = True) -> tuple[date, ...]:
+    sure = days_in(told, today.year, today, affirmed=affirmed)
     if sure:
         return tuple(_coming(day, today, told) for day in sure)
     soon = tuple(today + timedelta(days=n) for n in range(AHEAD))
-    return days_in(told, today.year, today, expected=soon, affirmed=True)
+    return days_in(told, today.year, today, expected=soon, affirmed=affirmed)
 
 
 def _coming(day: date, today: date, told: str) -> date:

@@ -60,6 +60,15 @@ def named(reader: Reader, name: str) -> Card | None:
     return fitting[0] if len(fitting) == 1 else None
 
 
+def name_at(reader: Reader, address: str) -> str:
+    """Who is behind a mail address: by the card, or as the mails from there say; else the address itself."""
+    on_cards = [card.name for card in cards(reader, address) if card.holds(address)]
+    if on_cards:
+        return on_cards[0]
+    mails = reader.rows("email__search_emails", sender=address, limit=1)
+    return next((str(mail["sender_name"]) for mail in mails if mail.get("sender_name")), address)
+
+
 def _means(card: Card, phrase: Any, name: str) -> bool:
     return bool(phrase.found_in(card.name)) or bool(person(card.name).found_in(name))
 

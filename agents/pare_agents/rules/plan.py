@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,12 +50,14 @@ class Plan:
         why: why that helps, in a clause.
         about: the id of the arrival that it answers.
         thread: the conversation or mail thread of that arrival; a later plan about the same one may replace it.
+        then: what is noted once all is done.
     """
 
     steps: tuple[Step, ...]
     why: str = ""
     about: str = ""
     thread: str = ""
+    then: Callable[[], None] | None = None
 
     @property
     def proposal(self) -> str:

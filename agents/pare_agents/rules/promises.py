@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 from pare_agents.rules.events import put
-from pare_agents.rules.moments import at, when_in
+from pare_agents.rules.moments import When, at, when_in
 from pare_agents.rules.plan import Step
 from pare_agents.rules.reader import Reader
 from pare_agents.rules.wording import short, topic
@@ -15,6 +16,8 @@ from pare_agents.rules.wording import short, topic
 _BEFORE = 2  # messages before the promise that may say what was promised
 _HITS = 2  # so many promises are looked into
 _NEAR = timedelta(hours=3)
+_DOES = re.compile(r"\b(?:he|she) (?P<does>(?!is\b|was\b|has\b|had\b)[a-z]+s)\b", re.I)
+_NAMED = re.compile(r"\b(?:[Tt]ell|[Pp]romised?|[Tt]o|[Ff]or|[Ww]ith|[Ss]ee|[Hh]ear) (?P<name>[^\W\d_a-z]\w+)")
 
 
 @dataclass(frozen=True)
@@ -56,10 +59,19 @@ def _read(talk: dict[str, Any], id: str) -> Promise | None:
     place = next((index for index, line in enumerate(lines) if str(line.get("id")) == id), None)
     if place is None:
         return None
-    told = [str(line.get("text", "")) for line in lines[max(0, place - _BEFORE) : place + 1]]
     said = datetime.fromisoformat(str(lines[place].get("sent_at"))).date()
+    before = [str(line.get("text", "")) for line in lines[max(0, place - _BEFORE) : place]]
+    told = [text for text in before if when_in(text, said) != When()] or before
+    told.append(str(lines[place].get("text", "")))
     when = when_in("\n".join(told), said)
     if when.day is None or when.clock is None:
         return None
-    what = topic("\n".join(told)) or short(told[-1], 40)
+    what = topic("\n".join(told)) or _of_somebody(told) or short(told[-1], 40)
     return Promise(str(talk.get("name", "")), at(when.day, when.clock), " / ".join(told), what[:1].upper() + what[1:])
+
+
+def _of_somebody(told: list[str]) -> str:
+    """What he or she does, by the one name to which the promise goes: `Ida dances`; empty if the texts do not say."""
+    does = _DOES.search("\n".join(told[:-1]))
+    names = dict.fromkeys(found for found in _NAMED.findall(told[-1]) if found != "I")
+    return f"{next(iter(names))} {does['does']}" if does and len(names) == 1 else ""

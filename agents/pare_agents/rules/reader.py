@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pare.handles import Handle, Outcome
+
+if TYPE_CHECKING:
+    from pare_agents.rules.memory import Memory
 
 RETRIES = 3
 
@@ -20,12 +23,12 @@ class Reader:
     Args:
         handle: the observing handle.
         cache: what has been read for this arrival already.
-        created: events that were created earlier, by the id of the arrival that they came from.
+        memory: what is remembered of earlier arrivals.
     """
 
-    def __init__(self, handle: Handle, cache: dict[str, Any], created: dict[str, str] | None = None) -> None:
+    def __init__(self, handle: Handle, cache: dict[str, Any], memory: Memory) -> None:
         self._handle, self._cache = handle, cache
-        self.created = created or {}
+        self.memory = memory
         self.apps = tuple(dict.fromkeys(spec.original.partition("__")[0] for spec in handle.tools))
 
     def has(self, *apps: str) -> bool:

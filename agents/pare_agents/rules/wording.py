@@ -89,7 +89,7 @@ def reply(arrival: Arrival, text: str, files: tuple[str, ...] = ()) -> Step:
     """The step that answers an arrival where it came in."""
     attached = {"attachments": list(files)} if files else {}
     carrying = f" with {', '.join(name.rpartition('/')[2] for name in files)}" if files else ""
-    if arrival.kind == "message":
+    if arrival.by_message:
         where = f"{arrival.name} in the group {arrival.group}" if arrival.group else f"{arrival.name} by message"
         return Step("answer", f'{where}{carrying}: "{text}"', "messaging__send_message",
                     {"conversation_id": arrival.thread, "text": text, **attached})  # fmt: skip

@@ -41,7 +41,7 @@ class Calendar(Arrivals):
             days: How many days: 1 for a day, 7 for a week, 31 for a month.
             calendar: Only events of this calendar.
             limit: At most so many.
-            offset: How many to skip.
+            offset: Skip so many.
         """
         self.check_known((calendar,) if calendar else (), "calendar")
         low, high = self.window(day, days)
@@ -53,7 +53,7 @@ class Calendar(Arrivals):
         """Read one event, series or occurrence with everything about it, and what else blocks its time.
 
         Args:
-            event_id: An event's id, or `<series id>@<day>` for one occurrence.
+            event_id: An event, a series, or `<series id>@<day>` for one occurrence.
         """
         one = self.occurrence(event_id)
         event, differing, upcoming = one.event, [], []
@@ -73,7 +73,7 @@ class Calendar(Arrivals):
         Args:
             query: Words, or beginnings of words, that must all occur.
             limit: At most so many.
-            offset: How many to skip.
+            offset: Skip so many.
         """
         if not query.strip():
             raise BadInput("query: write at least one word to look for")
@@ -88,7 +88,7 @@ class Calendar(Arrivals):
         Args:
             my_status: `needs-action` for those that wait for an answer.
             limit: At most so many.
-            offset: How many to skip.
+            offset: Skip so many.
         """
         return [
             self.of(row) for row in self.events.where(invitation=my_status, newest=True, offset=offset, limit=limit)
@@ -117,9 +117,9 @@ class Calendar(Arrivals):
             day: First day; today if left out.
             days: How many days.
             minutes: The shortest free stretch wanted.
-            earliest: Free time begins no earlier, each day.
-            latest: Free time ends no later, each day; 00:00 is midnight.
-            calendars: Whose events count; by default all of the owner's own, not those that others share.
+            earliest: Free time begins no earlier.
+            latest: Free time ends no later; 00:00 is midnight.
+            calendars: Those that count; by default all but those that others share.
         """
         self.check_known(calendars, "calendars")
         earliest, latest = earliest.replace(tzinfo=None), latest.replace(tzinfo=None)
@@ -153,17 +153,17 @@ class Calendar(Arrivals):
 
         Args:
             title: What it is.
-            starts: When it begins (of a series: the first occurrence); without an offset local time, or that of `zone`.
-            ends: When it ends; all-day: the last day. By default an hour later, or the same day.
+            starts: When it (of a series: the first occurrence) begins; without an offset in `zone`.
+            ends: When it ends; all-day: the last day. Default: an hour later, or that day.
             all_day: It takes whole days.
-            zone: IANA zone, if not the phone's.
+            zone: IANA zone; the phone's if empty.
             location: Where.
             notes: Free text.
             attendees: Mail addresses, numbers, contact ids or names.
-            alerts: Minutes before the start (all-day: before midnight; -540 is 9:00 that day).
-            calendar: Name of a calendar; a new name makes a new one.
+            alerts: Minutes before the start (all-day: -540 is 9:00 that day).
+            calendar: Its name; a new name makes a new one.
             status: `tentative` if not certain.
-            busy: Whether it blocks time; all-day events do not by default.
+            busy: Whether it blocks time; by default unless all-day.
             recurrence: RRULE, such as `FREQ=WEEKLY;BYDAY=TU;UNTIL=20270615`.
         """
         form = Form(title, starts, ends, all_day, zone, location, notes, alerts, calendar, status, busy, recurrence)
@@ -191,12 +191,12 @@ class Calendar(Arrivals):
         """Change or move an event, a whole series, or one occurrence; what is left out stays. Attendees are told.
 
         Args:
-            event_id: An event's or series' id, or `<series id>@<day>` for one occurrence.
+            event_id: An event, a series, or `<series id>@<day>` for one occurrence.
             title: What it is.
             starts: When it begins (of a series: the first occurrence); alone it keeps the length.
             ends: When it ends; all-day: the last day.
             all_day: It takes whole days.
-            zone: IANA zone of times without an offset.
+            zone: IANA zone in which it is planned and given.
             location: Where.
             notes: Free text; replaces the old.
             alerts: Minutes before the start; replaces the old.
@@ -218,7 +218,7 @@ class Calendar(Arrivals):
         """Delete (cancel) an event, a whole series, or one occurrence; attendees are told. Returns what was deleted.
 
         Args:
-            event_id: An event's or series' id, or `<series id>@<day>` for one occurrence.
+            event_id: An event, a series, or `<series id>@<day>` for one occurrence.
         """
         row = self.writable(event_id)
         if row.series_id in self.events:
@@ -235,7 +235,7 @@ class Calendar(Arrivals):
         """Invite people to an event, or take them off; those concerned are told.
 
         Args:
-            event_id: An event's or series' id, or `<series id>@<day>` for one occurrence.
+            event_id: An event, a series, or `<series id>@<day>` for one occurrence.
             add: Mail addresses, numbers, contact ids or names.
             remove: The same, of attendees.
         """
@@ -251,7 +251,7 @@ class Calendar(Arrivals):
         """Answer an invitation from somebody else; the organiser is told. An answer can be changed.
 
         Args:
-            event_id: The invitation's id, or `<series id>@<day>` for one occurrence.
+            event_id: An invitation, or `<series id>@<day>` for one occurrence.
             answer: The answer.
             comment: A few words that go with it.
         """

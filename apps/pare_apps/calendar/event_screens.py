@@ -168,7 +168,7 @@ class EditEvent(Screen[Calendar]):
             starts: When it begins (of a series: the first occurrence); alone it keeps the length.
             ends: When it ends; all-day: the last day.
             all_day: It takes whole days.
-            zone: IANA zone of times without an offset.
+            zone: IANA zone in which it is planned and given.
             location: Where.
             notes: Free text; replaces the old.
             alerts: Minutes before the start; replaces the old.
@@ -225,17 +225,17 @@ class NewEvent(Screen[Calendar]):
 
         Args:
             title: What it is.
-            starts: When it begins (of a series: the first occurrence); without an offset local time, or that of `zone`.
-            ends: When it ends; all-day: the last day. By default an hour later, or the same day.
+            starts: When it (of a series: the first occurrence) begins; without an offset in `zone`.
+            ends: When it ends; all-day: the last day. Default: an hour later, or that day.
             all_day: It takes whole days.
-            zone: IANA zone, if not the phone's.
+            zone: IANA zone; the phone's if empty.
             location: Where.
             notes: Free text.
             attendees: Mail addresses, numbers, contact ids or names.
-            alerts: Minutes before the start (all-day: before midnight; -540 is 9:00 that day).
-            calendar: Name of a calendar; a new name makes a new one.
+            alerts: Minutes before the start (all-day: -540 is 9:00 that day).
+            calendar: Its name; a new name makes a new one.
             status: `tentative` if not certain.
-            busy: Whether it blocks time; all-day events do not by default.
+            busy: Whether it blocks time; by default unless all-day.
             recurrence: RRULE, such as `FREQ=WEEKLY;BYDAY=TU;UNTIL=20270615`.
         """
         made = app.create_event(

@@ -56,15 +56,18 @@ class CalendarStore(App):
         if series is None or not series.recurrence:
             return self.of(self.events[event_id])
         try:
-            day = date.fromisoformat(text)
+            day = date.fromisoformat(text.partition("T")[0])
         except ValueError:
             raise BadInput(f"event_id: after @ stands the occurrence's day, as in '{series_id}@2027-04-20'") from None
         first = self.first_day(series)
         if day.year > LAST_YEAR or not rules.days_between(series.recurrence, first, day, day):
-            near = [f"{series_id}@{d}" for d in (rules.next_day(series.recurrence, first, day),) if d is not None]
-            told = f"its next occurrence is {near[0]}" if near else f"its first occurrence is {series_id}@{first}"
-            raise BadInput(f"event_id: {series.title!r} does not take place on {day.isoformat()}; {told}")
-        return self.on(series, day)
+            near = None if day.year > LAST_YEAR else rules.next_day(series.recurrence, first, day)
+            told = (
+                f"first occurrence is {series_id}@{first}" if near is None else f"next occurrence is {series_id}@{near}"
+            )
+            raise BadInput(f"event_id: {series.title!r} does not take place on {day}; its {told}")
+        row = self.events.get(f"{series_id}@{day}")
+        return self.on(series, day) if row is None else self.of(row)
 
     def exists(self, event_id: str) -> bool:
         """Whether an id means an event."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from pare_apps.calendar import Attendee
 from tests.agents.free.world import MINA, TOBI, World, local
 
 STRANGER = "+39 333 5550666"
@@ -27,7 +26,7 @@ def test_whoever_is_about_to_pay_an_impostor_is_asked_to_wait_and_the_real_perso
     asked, held = world.play()
     assert TOBI in asked.text
     assert "Mina Holm" in held.text
-    assert "not to pay" in held.text or "do not pay" in held.text
+    assert "do not pay" in held.text
     assert "really you" in texts(world, TOBI)[0]
     assert "wait" in texts(world, MINA)[0]
     assert texts(world, STRANGER) == []
@@ -103,7 +102,7 @@ def test_a_correction_of_the_round_counts_together_with_what_it_corrects(world: 
     world.reminder("Put the glass box out", "2027-06-09 20:00", repeat="weekly", every=2)
     world.reminder("Put the plastic sack out", "2027-06-09 20:00", repeat="weekly", every=2)
     world.mail("Because of a strike, all rounds of Thursday 10 June are made on Friday 11 June.",
-               sender="info@lorries.test", sender_name="Lorries", subject="Put your things out a day later")  # fmt: skip
+               sender="info@lorries.test", sender_name="Lorries", subject="A day later")  # fmt: skip
     world.mail("Glass is collected on Saturday 12 June.", sender="info@lorries.test", sender_name="Lorries",
                subject="Correction")  # fmt: skip
     proposals = world.play(accept=False)
@@ -137,7 +136,7 @@ def test_whoever_wants_to_hear_that_it_is_done_hears_it_where_he_looks(world: Wo
     for told in ("leaflet_v2.pdf", "print@presses.test", "Mina Holm", "Open day"):
         assert told in proposal.text
     assert [file.name for file in world.mailed[0].attachments] == ["leaflet_v2.pdf"]
-    (word,) = world.sent
+    word = world.sent[-1]
     assert world.to(word) == ("+393335550101", "+393335550102")
     assert "leaflet_v2.pdf" in word.text
 
@@ -156,19 +155,13 @@ def test_the_others_of_an_event_that_is_moved_are_told(world: World) -> None:
     world.message("Could we move the rehearsal on Thursday to 20:15?")
     (proposal,) = world.play()
     assert "Tobi Adeyo" in proposal.text
-    assert world.phone.app.__self__ is world.phone
     assert "20:15" in texts(world, TOBI)[0]
     assert len(texts(world, MINA)) == 1
     assert own.title in texts(world, TOBI)[0]
 
 
 def test_the_others_of_an_event_that_somebody_else_organises_are_not_told(world: World) -> None:
-    guests = (Attendee(identifier=MINA), Attendee(identifier=TOBI))
-    event = world.event("Quartet rehearsal", "2027-06-10 19:00", organiser=MINA)
-    with world.phone.step("world"):
-        from pare_apps.calendar import Calendar
-
-        world.phone.app(Calendar).events.update(event.changed(attendees=guests))
+    world.event("Quartet rehearsal", "2027-06-10 19:00", who=(MINA, TOBI), organiser=MINA)
     world.message("The rehearsal on Thursday is moved to 20:15.")
     world.play()
     assert world.sent == []

@@ -69,7 +69,7 @@ class World:
             )
 
     def chat_there(self, *lines: tuple[str, str], number: str = TOBI, title: str = "") -> None:
-        """A conversation of last week, with both people if it has a title: sender (or `me`) and text of each message."""
+        """A conversation of last week (a group of both if it has a title): sender or `me`, and text of each message."""
         with self.phone.step("world"):
             app = self.phone.app(Messaging)
             members = (MINA, TOBI) if title else (number,)

@@ -6,7 +6,10 @@ from pare_agents.rules.needs.appointment_confirmed import AppointmentConfirmed
 from pare_agents.rules.needs.base import Recogniser
 from pare_agents.rules.needs.call_asked import CallAsked
 from pare_agents.rules.needs.changed_detail import ChangedDetail
+from pare_agents.rules.needs.chore_shifted import ChoreShifted
 from pare_agents.rules.needs.contact_asked import ContactAsked
+from pare_agents.rules.needs.doubt_settled import DoubtSettled
+from pare_agents.rules.needs.doubt_spreads import DoubtSpreads
 from pare_agents.rules.needs.doubtful_request import DoubtfulRequest
 from pare_agents.rules.needs.event_asked import EventAsked
 from pare_agents.rules.needs.event_cancelled import EventCancelled
@@ -27,6 +30,8 @@ from pare_agents.rules.needs.undated_reminder import UndatedReminder
 
 RECOGNISERS: tuple[Recogniser, ...] = (
     ReturnedMail(),
+    DoubtSettled(),
+    DoubtSpreads(),
     DoubtfulRequest(),
     Invitation(),
     SharedCard(),
@@ -38,6 +43,7 @@ RECOGNISERS: tuple[Recogniser, ...] = (
     EventCancelled(),
     SlotsOffered(),
     EventMoved(),
+    ChoreShifted(),
     MistakenDay(),
     FreeTimeAsked(),
     MeetingAsked(),

@@ -49,7 +49,7 @@ class AppointmentConfirmed:
             return None
         place = _PLACE.search(event.text)
         title = self._title(event)
-        own = reader.created.get(event.corrects.id) if event.corrects else None
+        own = reader.memory.created.get(event.corrects.id) if event.corrects else None
         step = put(title, starts, ends, location=place["place"].strip() if place else "")
         if own is not None:
             step = Step("move", step.rest.replace(" into ", " in "), "calendar__update_event",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
@@ -17,6 +18,6 @@ class Recogniser(Protocol):
         """A plan if the arrival shows this need; None otherwise."""
 
 
-def plan(event: Arrival, *steps: Step, why: str = "") -> Plan:
+def plan(event: Arrival, *steps: Step, why: str = "", then: Callable[[], None] | None = None) -> Plan:
     """A plan about an arrival."""
-    return replace(Plan(steps), why=why, about=event.id, thread=event.key)
+    return replace(Plan(steps), why=why, about=event.id, thread=event.key, then=then)

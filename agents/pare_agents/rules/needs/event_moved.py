@@ -6,12 +6,15 @@ import re
 from datetime import datetime
 
 from pare_agents.rules.arrival import Arrival
+from pare_agents.rules.caution import of_another_place
 from pare_agents.rules.cues import cues
 from pare_agents.rules.events import Event, alternative, blockers, coming, meant, move
 from pare_agents.rules.moments import at, told_time
 from pare_agents.rules.needs.base import plan
-from pare_agents.rules.plan import Plan
+from pare_agents.rules.people import cards
+from pare_agents.rules.plan import Plan, Step
 from pare_agents.rules.reader import Reader
+from pare_agents.rules.telling import tell
 from pare_agents.rules.wording import reply
 
 _MOVED = cues(
@@ -24,6 +27,7 @@ _MOVED = cues(
     """
 )
 _ASKS = re.compile(r"\?")
+_MOST = 3  # guests who are told
 
 
 class EventMoved:
@@ -32,6 +36,8 @@ class EventMoved:
     def recognise(self, event: Arrival, reader: Reader) -> Plan | None:
         """Move the one event that is meant; a question is answered too, with another time if this one is taken."""
         if event.kind not in ("message", "mail") or not reader.has("calendar"):
+            return None
+        if of_another_place(event):
             return None
         if not (_MOVED.search(event.plain) or event.corrects) or not (event.when.days or event.when.clocks):
             return None
@@ -42,14 +48,17 @@ class EventMoved:
         if starts is None or starts == found.starts or starts < event.now:
             return None
         if not _ASKS.search(event.plain):
-            return plan(event, move(found, starts), why=f"{event.name} gives a new time")
+            others = self._others(event, found, starts, reader)
+            return plan(event, move(found, starts), *others, why=f"{event.name} gives a new time")
         return self._answered(event, found, starts, reader)
 
     def _answered(self, event: Arrival, found: Event, starts: datetime, reader: Reader) -> Plan | None:
         clashes = blockers(reader, starts, starts + (found.ends - found.starts), found.id)
         if not clashes:
             said = f"Yes, {told_time(starts)} suits me."
-            return plan(event, move(found, starts), reply(event, said), why=f"{event.name} asks, and you are free then")
+            others = self._others(event, found, starts, reader)
+            why = f"{event.name} asks, and you are free then"
+            return plan(event, move(found, starts), reply(event, said), *others, why=why)
         other = alternative(reader, starts)
         if other is None:
             return None
@@ -57,6 +66,15 @@ class EventMoved:
         return plan(
             event, reply(event, said), why=f'it clashes with "{clashes[0].title}" on {told_time(clashes[0].starts)}'
         )
+
+    def _others(self, event: Arrival, found: Event, starts: datetime, reader: Reader) -> list[Step]:
+        """Word to those whom the owner has invited, but for the sender; the guests of somebody else are not told."""
+        if found.organiser not in ("", "me") or event.group:
+            return []
+        said = f"{found.title} is moved from {told_time(found.starts)} to {told_time(starts)}."
+        people = {card.id: card for who in found.people for card in cards(reader, who) if card.holds(who)}
+        others = [card for card in people.values() if not card.holds(event.sender)][:_MOST]
+        return [step for card in others if (step := tell(card, said, reader, found.title)) is not None]
 
     def _start(self, event: Arrival, found: Event) -> datetime | None:
         """The new start: the day and the time that are stated and are not the event's own."""

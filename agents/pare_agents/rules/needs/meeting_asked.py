@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from pare_agents.rules.arrival import Arrival
+from pare_agents.rules.caution import of_another_place
 from pare_agents.rules.cues import cues
 from pare_agents.rules.events import alternative, blockers, put, with_sender
 from pare_agents.rules.moments import at, told_day, told_time
@@ -34,6 +35,8 @@ class MeetingAsked:
         """Agree if the owner is free, and make an event; otherwise propose the nearest free time that day."""
         if event.kind not in ("message", "mail") or event.group or not reader.has("calendar"):
             return None
+        if of_another_place(event):
+            return None
         when = event.when
         if when.day is None or when.clock is None or not _ASKED.search(event.plain):
             return None
@@ -43,7 +46,7 @@ class MeetingAsked:
         if starts < event.now or card is None:
             return None
         clashes = blockers(reader, starts, ends)
-        own = reader.created.get(event.corrects.id) if event.corrects else None
+        own = reader.memory.created.get(event.corrects.id) if event.corrects else None
         if any(with_sender(one, event) for one in clashes):
             return plan(
                 event, reply(event, f"Yes, {told_time(starts)} it is."), why="it stands in your calendar already"

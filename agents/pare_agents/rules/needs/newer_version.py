@@ -8,8 +8,10 @@ from typing import Any
 from pare_agents.rules.arrival import Arrival
 from pare_agents.rules.cues import cues
 from pare_agents.rules.needs.base import plan
-from pare_agents.rules.plan import Plan, Step
+from pare_agents.rules.people import name_at
+from pare_agents.rules.plan import Plan, Step, listed
 from pare_agents.rules.reader import Reader
+from pare_agents.rules.telling import word_when_done
 
 _NEWER = cues(
     r"""
@@ -33,7 +35,8 @@ class NewerVersion:
             others = [str(to) for to in mail.get("to") or () if str(to).casefold() != event.sender.casefold()]
             if old and others:
                 said = f"Please use the attached {name}. It replaces {old}, which I sent you before."
-                whom = ", ".join(others)
+                names = [name_at(reader, one) for one in others]
+                whom = ", ".join(f"{n} ({one})" if n != one else one for n, one in zip(names, others, strict=True))
                 given = {
                     "email_id": str(mail.get("id")),
                     "body": said,
@@ -42,7 +45,9 @@ class NewerVersion:
                 }
                 told = f'{name} from {event.name} to {whom} in place of {old}: "{said}"'
                 step = Step("send", told, "email__reply_email", given)
-                return plan(event, step, why=f"{whom} still has {old}")
+                has = "has" if len(others) == 1 else "have"
+                word = word_when_done(event, f"{listed(names)} {has} {name} now.", reader)
+                return plan(event, step, *([word] if word else []), why=f"{listed(names)} still {has} {old}")
         return None
 
 

@@ -6,9 +6,10 @@ import re
 
 from pare_agents.rules.arrival import Arrival
 from pare_agents.rules.needs.base import plan
-from pare_agents.rules.people import NAME, Card, card_of, named
-from pare_agents.rules.plan import Plan, Step
+from pare_agents.rules.people import NAME, card_of, named
+from pare_agents.rules.plan import Plan
 from pare_agents.rules.reader import Reader
+from pare_agents.rules.telling import tell
 
 _ASKED = re.compile(
     rf"\b(?:(?:tell|inform|remind)\s+(?P<a>{NAME})|let\s+(?P<b>{NAME})\s+know|pass (?:it |this )?on to\s+(?P<c>{NAME}))"
@@ -34,14 +35,5 @@ class RelayAsked:
         asker, card = card_of(event, reader), named(reader, name)
         if asker is None or card is None or card.id == asker.id:
             return None
-        step = self._write(card, f"{asker.name} asks me to tell you: {what}.", reader)
+        step = tell(card, f"{asker.name} asks me to tell you: {what}.", reader)
         return None if step is None else plan(event, step, why=f"{asker.name} asks you to pass it on")
-
-    def _write(self, card: Card, text: str, reader: Reader) -> Step | None:
-        if card.numbers and reader.has("messaging"):
-            return Step("tell", f'{card.name} by message: "{text}"', "messaging__send_message",
-                        {"to": [card.numbers[0]], "text": text})  # fmt: skip
-        if card.emails and reader.has("email"):
-            return Step("tell", f'{card.name} by mail: "{text}"', "email__send_email",
-                        {"to": [card.emails[0]], "subject": "Passed on", "body": text})  # fmt: skip
-        return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from pare_agents.rules.arrival import Arrival
+from pare_agents.rules.chores import things
 from pare_agents.rules.cues import cues
 from pare_agents.rules.needs.base import plan
 from pare_agents.rules.people import card_of
@@ -19,9 +20,9 @@ _DONE = cues(
     (has|have|is|are) (already )?(been )?(bought|paid|done|sent|collected|booked|fetched|posted|ordered|renewed)
     """
 )
-_NOT = re.compile(r"\b(?:not|never|unless|if|when|will|going to|forgot)\b|n't\b|\?")
-_VERBS = frozenset(
-    "buy get pay send collect pick book fetch post order ring return drop renew clean water fix sign bring".split()
+_NOT = re.compile(
+    r"\b(?:not|never|unless|if|when|will|going to|forgot|please|must|need|which|whether|until|once|as soon as)\b|"
+    r"n't\b|\?"
 )
 
 
@@ -37,8 +38,8 @@ class TaskDone:
         said = content(event.whole)
         fitting = []
         for row in reader.rows("reminders__list_reminders", limit=100):
-            things = [word for word in content(str(row.get("title", ""))) if word not in _VERBS]
-            if things and all(word in said for word in things):
+            named = things(str(row.get("title", "")))
+            if named and all(word in said for word in named):
                 fitting.append(row)
         if len(fitting) != 1:
             return None
