@@ -35,8 +35,8 @@ def fits(test: Any, value: Any, phone: Phone) -> bool:
     A phrase must be found in the text; another kind of test decides for itself; a plain value must be equal (strings
     without regard to case and surrounding blanks); a tuple of tests must be met by distinct members, with none left.
     """
-    if isinstance(test, Phrase):
-        return isinstance(value, str) and test.found_in(value)
+    if hasattr(test, "found_in"):
+        return isinstance(value, str) and bool(test.found_in(value))
     if hasattr(test, "fits"):
         return bool(test.fits(value, phone))
     if isinstance(test, str) and isinstance(value, str):

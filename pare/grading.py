@@ -131,7 +131,7 @@ def _in_time(scenario: Scenario, phone: Phone, effect: Effect) -> bool:
     """Whether an effect came before the last window of the scenario's needs was over."""
     closings = [scenario.closes_at(need, phone) for need in scenario.needs]
     known = [at for at in closings if at is not None]
-    return len(known) < len(closings) or not known or effect.at <= max(known)
+    return len(known) < len(closings) or not known or effect.at < max(known)
 
 
 def _found(check: Check, candidates: Sequence[Effect], phone: Phone) -> tuple[Effect, ...] | None:

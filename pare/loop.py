@@ -137,7 +137,14 @@ class Loop:
 
     def _spy(self, handle: Handle) -> _Spy:
         self._handles += 1
-        return _Spy(handle, self, self._handles)
+        return _Spy(handle, self._note_call, self._handles)
+
+    def _note_call(self, outcome: Outcome, late: Record) -> None:
+        """Keep a record of a call that the agent cannot change, and what was seen by it."""
+        self.seen.update(dict.fromkeys(outcome.about))
+        record = {"name": outcome.name, "arguments": outcome.arguments, "value": outcome.value, "error": outcome.error,
+                  "injected": outcome.injected, "refused": outcome.refused}  # fmt: skip
+        self._calls.append({**orjson.loads(orjson.dumps(record)), **late})
 
     def _close(self, spy: _Spy) -> list[Record]:
         """The calls of a phase that is over; what its handle is still used for belongs to the next."""
@@ -186,32 +193,28 @@ class Loop:
 
 @dataclass(slots=True)
 class _Spy:
-    """Passes calls through to a handle, keeping a record (that the agent cannot change) and what was seen.
+    """Passes calls through to a handle and notes them.
 
     A call through a handle that was kept beyond its phase is recorded with the handle's number, so that a replay
     makes it through the same one.
     """
 
-    handle: Handle
-    loop: Loop
-    number: int
+    _handle: Handle
+    _note: Callable[[Outcome, Record], None]
+    _number: int
     open: bool = True
 
     @property
     def tools(self) -> tuple[ToolSpec, ...]:
-        return self.handle.tools
+        return self._handle.tools
 
     @property
     def steps_left(self) -> int:
-        return self.handle.steps_left
+        return self._handle.steps_left
 
     def __call__(self, name: str, arguments: Any) -> Outcome:
-        outcome = self.handle(name, arguments)
-        self.loop.seen.update(dict.fromkeys(outcome.about))
-        record = {"name": outcome.name, "arguments": outcome.arguments, "value": outcome.value, "error": outcome.error,
-                  "injected": outcome.injected, "refused": outcome.refused}  # fmt: skip
-        late = {} if self.open else {"handle": self.number}
-        self.loop._calls.append({**orjson.loads(orjson.dumps(record)), **late})
+        outcome = self._handle(name, arguments)
+        self._note(outcome, {} if self.open else {"handle": self._number})
         return outcome
 
 

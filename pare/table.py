@@ -114,6 +114,8 @@ class Table(Generic[E]):
             raise BadInput(f"{'offset' if offset < 0 else 'limit'}: must not be negative")
         state = self._state
         keys = self._keys(state, equal)
+        if not keys:
+            return []
         low = 0 if since is None else bisect_left(keys, (since,))
         high = len(keys) if before is None else bisect_left(keys, (before,))
         rows = state.rows
@@ -270,6 +272,8 @@ class Table(Generic[E]):
         for name in equal:
             if name not in self.kind.index:
                 raise KeyError(f"{self.kind.__name__}.{name} is not indexed; indexed are {listed(self.kind.index)}")
+        if len(equal) == 1:
+            return state.buckets.get(next(iter(equal.items())), _NONE)
         return min((state.buckets.get(item, _NONE) for item in equal.items()), key=len)
 
 

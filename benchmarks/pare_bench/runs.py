@@ -22,6 +22,21 @@ def free_folder(assistants: Sequence[str]) -> Path:
     return path
 
 
+def create_somewhere(configs: Sequence[RunConfig]) -> list[RunFolder]:
+    """New run folders, open for writing, at the first free place; another process may be looking for one too.
+
+    Raises:
+        RunFolderError: a folder cannot be written.
+    """
+    while True:
+        path = free_folder([config.assistant for config in configs])
+        try:
+            return create(path, configs)
+        except LoadError:
+            if not path.exists():  # nobody else has taken it: there is another fault
+                raise
+
+
 def create(path: Path, configs: Sequence[RunConfig]) -> list[RunFolder]:
     """New run folders, open for writing: at `path`, or below it where there are several. All are made, or none.
 

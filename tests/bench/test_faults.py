@@ -71,12 +71,28 @@ def test_a_scenario_that_cannot_be_played_is_an_error_too(pare, monkeypatch):
         assert folder.rows()[0].error == "ZeroDivisionError: no share of nothing"
 
 
-def test_a_full_disk_ends_the_run_with_one_line_and_keeps_what_is_stored(pare):
-    def little_space():
-        resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST, LARGEST))
+def space(size):
+    return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
+
+def test_on_a_full_disk_nothing_is_begun(pare):
+    for assistant in ("half", "half,silent"):
+        done = pare.process("run", "errand-a", "--assistant", assistant, "--out", "deep/here", preexec_fn=space(0))
+        assert (done.code, done.out) == (2, "")
+        assert done.complaint.startswith("deep/here")
+        assert list(Path().iterdir()) == []
+
+
+def test_a_drawing_is_written_whole_or_not_at_all(pare):
+    Path("machine.mmd").write_text("older")
+    done = pare.process("graph", "messaging", "--out", "machine.mmd", preexec_fn=space(100))
+    assert (done.code, done.complaint) == (2, "machine.mmd cannot be written: File too large")
+    assert [(path.name, path.read_text()) for path in Path().iterdir()] == [("machine.mmd", "older")]
+
+
+def test_a_full_disk_ends_the_run_with_one_line_and_keeps_what_is_stored(pare):
     run = ("run", *ERRANDS, "--assistant", "half", "--runs", "40", "--concurrency", "3")
-    done = pare.process(*run, "--out", "here", preexec_fn=little_space)
+    done = pare.process(*run, "--out", "here", preexec_fn=space(LARGEST))
     assert (done.code, done.out) == (2, "")
     assert done.complaint.startswith("here: ")
     assert 0 < rows_of("here") < 160

@@ -27,12 +27,12 @@ def _wire_server():
 def wire(pare, monkeypatch):
     """A provider that gives the same answer to whatever it is asked."""
     module = _wire_server()
-    answers = {"text": "Fine.", "calls": (), "tokens": (1000, 200, 0, 0)}
+    answers = {"text": "Fine.", "calls": (), "tokens": (1000, 200, 0, 0), "status": 200}
 
     class Same(module.WireServer):
         def _take(self, request):
             body = module.OpenAIWire(self).written(answers["text"], answers["calls"], tokens=answers["tokens"])
-            self.answers.append(module.Answer(json.dumps(body).encode()))
+            self.answers.append(module.Answer(json.dumps(body).encode(), answers["status"]))
             return super()._take(request)
 
     server = Same()
@@ -109,6 +109,17 @@ def test_models_are_evaluated_with_keys_from_the_environment(pare, wire):
 
     assert json.loads(Path("here/run.json").read_text())["config"]["prompts"] == hashes()
     assert "observe-execute: execute openai/gpt-5, observe openai/gpt-5-mini, user" in pare("report", "here").out
+
+
+def test_a_provider_that_refuses_is_an_error_shown_apart_and_tried_again(pare, wire):
+    wire.says["status"] = 401
+    done = pare(*CHATTY, "--out", "here")
+    assert done.code == 0
+    assert (done.json["episodes"], done.json["errors"]) == (20, 20)
+    assert done.json["success_rate"]["value"] is None
+    assert all(row.error.startswith(f"{MODEL}: ") and "401" in row.error for row in rows())
+    wire.says["status"] = 200
+    assert pare("run", "--resume", "here").json["errors"] == 0
 
 
 def test_changed_prompts_are_not_mixed_into_a_run(pare, wire, monkeypatch):

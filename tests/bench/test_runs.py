@@ -34,6 +34,19 @@ def test_folders_without_a_name_are_numbered(configs):
     assert runs.free_folder(["half", "silent"]) == Path("runs/comparison-1")
 
 
+def test_a_place_that_another_process_takes_first_is_left_to_it(configs, monkeypatch):
+    closed(runs.create(Path("runs/taken"), configs[:1]))
+    places = iter([Path("runs/taken"), Path("runs/free")])
+    monkeypatch.setattr(runs, "free_folder", lambda assistants: next(places))
+    assert closed(runs.create_somewhere(configs[1:])) == [Path("runs/free")]
+
+
+def test_where_nothing_can_be_made_the_search_ends(configs):
+    Path("runs").write_text("a file")
+    with pytest.raises(LoadError, match="runs"):
+        runs.create_somewhere(configs)
+
+
 def test_what_is_there_already_stays(configs):
     Path("taken").mkdir()
     Path("taken/thesis.txt").write_text("mine")

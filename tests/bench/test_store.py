@@ -31,8 +31,9 @@ from pare_bench.store import RunFolder
 
 def row(scenario="a", repeat=0, status="ok", **fields):
     counts = dict.fromkeys(
-        "turns observed_turns proposals accepted rejected expired violations user_actions user_writes reads writes "
-        "failed_calls tokens_in tokens_out cached_tokens model_calls model_seconds wall_seconds progress".split(), 0)
+        "turns observed_turns proposals accepted rejected expired violations user_actions user_reads user_writes "
+        "reads writes failed_calls tokens_in tokens_out cached_tokens model_calls model_seconds wall_seconds "
+        "progress".split(), 0)
     unknown = dict.fromkeys("evidence_seen evidence_before_proposal in_window named_need cost_usd".split())
     ending = dict(error=None, outcome="assisted", success=True)
     if status == "error":

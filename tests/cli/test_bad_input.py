@@ -13,8 +13,17 @@ LONG = "x" * 300
 
 
 @pytest.fixture
-def place(pare):
+def place(pare, tmp_path_factory):
     """A folder with all that may be in the way."""
+    model = tmp_path_factory.getbasetemp() / "in-the-way"
+    if not model.exists():
+        _build(pare)
+        shutil.copytree(".", model)
+    shutil.copytree(model, ".", dirs_exist_ok=True)
+    return pare
+
+
+def _build(pare):
     Path("empty").mkdir()
     Path("file").write_text("mine")
     for name, text in {
@@ -33,7 +42,6 @@ def place(pare):
     stored = json.loads(Path("gone/run.json").read_text())
     stored["config"]["assistant"] = "nobody"
     Path("gone/run.json").write_text(json.dumps(stored))
-    return pare
 
 
 def everything():

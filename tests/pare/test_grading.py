@@ -199,6 +199,14 @@ def test_what_is_offered_in_time_and_done_after_the_window_is_too_late() -> None
     assert (grade.outcome, grade.failure) == ("failed", "too late")
 
 
+def test_what_is_done_as_the_window_closes_is_too_late() -> None:
+    for closes, outcome in (("09:01", "failed"), ("2027-03-02T09:01:01", "assisted")):
+        one = scenario(needs=(Need("x", LUNCH.needs[0].slots, window=Window(closes=closes)),))
+        leader = Leads(Action("open_app", {"app": "chat"}), answers=[Action("go_home"), ACCEPT])
+        follower = Follows({1: SAYS}, [YES, BELL])
+        assert graded(follower, leader, one=one).outcome == outcome
+
+
 def test_a_window_that_is_open_for_one_need_is_open() -> None:
     need = LUNCH.needs[0]
     later = Need("later", {"x": words("later")})
@@ -236,7 +244,7 @@ FAILURES: dict[str, tuple[Follows, Leads, str]] = {
     ),
     "help with something else": (Follows({1: "Shall I order a pizza?"}), Leads(WAIT, otherwise=REJECT), "wrong need"),
     "another day": (Follows({1: SAYS + " On Friday?"}, []), Leads(WAIT), "wrong need"),
-    "more than was needed": (Follows({1: SAYS + " And delete her card?"}, []), Leads(WAIT), "wrong need"),
+    "more than was needed": (Follows({1: SAYS + " Shall I delete her card?"}, []), Leads(WAIT), "wrong need"),
     "a user who does not want it": (Follows({1: SAYS}), Leads(WAIT, otherwise=REJECT), "rejected though right"),
     "no answer": (Follows({1: SAYS}), Leads(WAIT, answers=[EARLY, EARLY], otherwise=WAIT), "rejected though right"),
     "half of it": (did(YES), Leads(WAIT), "execution incomplete"),
@@ -284,7 +292,7 @@ def test_without_evidence_asked_for_all_of_it_was_seen() -> None:
         (SAYS, True, True),
         ("Pizza?", False, True),
         (SAYS + " Friday?", False, True),
-        (SAYS + " And invite Ben?", True, True),
+        (SAYS + " Shall I invite Ben?", True, True),
     ],
 )
 def test_the_first_proposal_names_the_need_or_not(text: str, named: bool, in_window: bool) -> None:

@@ -43,7 +43,14 @@ def violations(made: Phone) -> int:
 def test_an_observer_sees_the_reading_operations_of_all_apps(made: Phone) -> None:
     read, _ = observer(made, 5)
     names = [tool.name for tool in read.tools]
-    assert names == ["chat__list_talks", "chat__read_talk", "chat__sly_read", "people__find", "bells__list_bells"]
+    assert names == [
+        "chat__list_talks",
+        "chat__read_talk",
+        "chat__sly_read",
+        "chat__sly_send",
+        "people__find",
+        "bells__list_bells",
+    ]
 
 
 def test_an_observer_reads_in_full_and_what_it_saw_is_on_record(made: Phone) -> None:
@@ -150,9 +157,33 @@ def test_what_only_pretends_to_read_meets_the_second_wall(made: Phone) -> None:
     outcome = read("chat__sly_read", {})
     assert outcome.error == "chat.talks cannot be changed now"
     assert rows(made) == before
+    assert read("chat__sly_send", {}).error == "chat__send writes, and nothing may be written now"
     execute, _ = executor(made, accepted(made), 5)
     assert execute("chat__sly_read", {}).error == "chat.talks cannot be changed now"
+    assert execute("chat__sly_send", {}).error == "chat__send writes, and nothing may be written now"
     assert rows(made) == before
+
+
+def test_behind_the_first_wall_an_observers_step_is_one_that_may_not_write(made: Phone) -> None:
+    steps: list[Any] = []
+
+    class Watched(type(made.journal)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def acting(self, step: Any) -> Any:
+            steps.append((step.actor, step.may_write, step.proposal))
+            return super().acting(step)
+
+    made.journal.__class__ = Watched
+    read, _ = observer(made, 5)
+    read("chat__list_talks", {})
+    proposal = accepted(made)
+    execute, revoke = executor(made, proposal, 5)
+    steps.clear()
+    execute("chat__list_talks", {})
+    revoke()
+    execute("chat__list_talks", {})
+    assert steps == [("assistant", True, proposal.id), ("assistant", False, proposal.id)]
 
 
 def test_an_observer_has_so_many_steps_whatever_they_bring(made: Phone) -> None:

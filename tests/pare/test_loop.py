@@ -78,6 +78,11 @@ def test_an_episode_ends_once_the_world_is_settled_and_two_turns_were_idle() -> 
     assert len(looped(phone(), Leads(OPEN), Follows(), turns=9).records) == 3
 
 
+def test_idle_turns_count_only_one_after_the_other() -> None:
+    leader = Leads(WAIT, OPEN, WAIT, Action("go_home"))
+    assert len(looped(phone(), leader, Follows(), turns=9).records) == 6
+
+
 @pytest.mark.parametrize("what", ["queued", "conditional"])
 def test_an_episode_goes_on_while_something_may_happen(what: str) -> None:
     made = phone()
@@ -401,7 +406,16 @@ def test_an_agent_that_breaks_down_ends_the_episode_and_leaves_no_handle_open() 
 def test_the_tools_of_a_handle_can_be_seen_through_the_loop() -> None:
     follower = Follows({1: SAYS}, [])
     looped(phone(), Leads(), follower, turns=2)
-    assert len(follower.handles[1].tools) > len(follower.handles[0].tools) == 5
+    assert len(follower.handles[1].tools) > len(follower.handles[0].tools) == 6
+
+
+def test_an_assistant_is_handed_no_phone() -> None:
+    follower = Follows({1: SAYS}, [])
+    loop = looped(phone(), Leads(), follower, turns=2)
+    world = (loop, loop.phone, loop.phone.journal)
+    for handle in follower.handles:
+        plain = [getattr(handle, name) for name in dir(handle) if not name.startswith("__")]
+        assert not [value for value in plain if any(value is one for one in world)]
 
 
 def test_many_turns_stay_as_small_as_the_first() -> None:

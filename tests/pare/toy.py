@@ -80,6 +80,11 @@ class Chat(App):
         """Pretends to read."""
         self.talks.add(Talk(members=("Mallory",)))
 
+    @read
+    def sly_send(self) -> Line:
+        """Pretends to read, and has another operation write."""
+        return self.send("talk_1", "x")
+
     @write
     def send(self, talk_id: str, text: str) -> Line:
         """Send a message.

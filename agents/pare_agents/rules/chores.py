@@ -20,10 +20,19 @@ _DOING = frozenset(
 
 @dataclass(frozen=True)
 class Chore:
-    """An open reminder that rings at some time, in local time."""
+    """An open reminder that has a time.
+
+    Attributes:
+        id: its id.
+        title: what to do.
+        due: when it is due, in local time.
+        rings: when it rings next; later than `due` if it has been put off already.
+        repeats: whether it comes again.
+    """
 
     id: str
     title: str
+    due: datetime
     rings: datetime
     repeats: bool
 
@@ -51,6 +60,10 @@ def chores(reader: Reader) -> list[Chore]:
 
 
 def _chore(row: dict[str, Any]) -> Chore:
-    rings = datetime.fromisoformat(str(row.get("snoozed_until") or row["due"])).replace(tzinfo=None)
+    due, rings = (_local(row["due"]), _local(row.get("snoozed_until") or row["due"]))
     repeats = row.get("repeat", "none") != "none"
-    return Chore(str(row.get("id")), str(row.get("title", "")), rings, repeats)
+    return Chore(str(row.get("id")), str(row.get("title", "")), due, rings, repeats)
+
+
+def _local(text: Any) -> datetime:
+    return datetime.fromisoformat(str(text)).replace(tzinfo=None)

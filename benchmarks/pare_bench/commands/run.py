@@ -111,7 +111,7 @@ def main(
         configs = [RunConfig.of(chosen, assistant=name, models=used[name], **settings) for name in names]
         for config in configs:
             config.check_agents()
-        folders = runs.create(out or runs.free_folder(names), configs)
+        folders = runs.create_somewhere(configs) if out is None else runs.create(out, configs)
     place = resume or (folders[0].path if len(folders) == 1 else folders[0].path.parent)
     _play(folders, limits, place)
     output.report(runs.reading(place), form)

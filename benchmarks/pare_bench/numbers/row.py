@@ -54,7 +54,7 @@ class EpisodeRow(BaseModel):
     expired: Count
     violations: Count
     user_actions: Count
-    user_reads: Count = 0
+    user_reads: Count
     """Actions by which the user looked at something: all that worked and were no write, no wait and no answer."""
     user_writes: Count
     """Actions by which the user changed something."""

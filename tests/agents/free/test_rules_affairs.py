@@ -20,6 +20,16 @@ def texts(world: World, number: str) -> list[str]:
 # somebody pretends to be a friend
 
 
+def test_a_request_for_money_in_a_known_name_is_asked_back_where_the_person_is_known(world: World) -> None:
+    world.message("Hi, Tobi Adeyo here, new phone. Please transfer 900 to my new account", sender="+39 333 5550666")
+    (proposal,) = world.play()
+    text = proposal.text
+    assert "Tobi Adeyo" in text
+    assert TOBI in text
+    assert world.to(world.sent[0]) == ("+393335550102",)
+    assert [number.value for number in world.contact("Tobi Adeyo").numbers] == [TOBI]
+
+
 def test_whoever_is_about_to_pay_an_impostor_is_asked_to_wait_and_the_real_person_is_asked(world: World) -> None:
     world.message(BEGGING, sender=STRANGER)
     world.message("Did Tobi write to you too? I will go and transfer him the money after lunch.")
@@ -44,7 +54,7 @@ def test_where_nothing_was_done_yet_both_are_offered_together(world: World) -> N
 def test_when_the_real_person_denies_it_everybody_concerned_is_told(world: World) -> None:
     world.message(BEGGING, sender=STRANGER)
     world.message("Did Tobi write to you too? I will go and transfer him the money after lunch.")
-    world.later("2027-06-07 10:30", "What landlord? I never wrote that, my phone is dry.", TOBI)
+    world.later("2027-06-07 10:30", "What request? I never wrote that, my phone is dry.", TOBI)
     proposals = world.play(turns=20)
     assert "Mina Holm" in proposals[-1].text
     assert "fraud" in proposals[-1].text
@@ -111,6 +121,16 @@ def test_a_correction_of_the_round_counts_together_with_what_it_corrects(world: 
     assert "plastic" not in proposals[-1].text
 
 
+def test_a_correction_after_the_reminder_was_put_off_counts_from_its_usual_day(world: World) -> None:
+    world.reminder("Put the glass box out", "2027-06-09 20:00", repeat="weekly", every=2)
+    lorries = {"sender": "info@lorries.test", "sender_name": "Lorries"}
+    world.mail("Glass of Thursday 10 June is collected later, on Friday 11 June.", subject="Glass", **lorries)
+    given = {**lorries, "subject": "Correction", "body": "Glass is collected on Saturday 12 June."}
+    world.phone.at(local("2027-06-07 10:00"), lambda phone: phone.deliver("email__receive_email", given))
+    assert len(world.play()) == 2
+    assert world.reminders[0].at == local("2027-06-11 20:00")
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -170,6 +190,20 @@ def test_the_others_of_an_event_that_somebody_else_organises_are_not_told(world:
 # what was promised
 
 
+def test_what_was_promised_goes_before_a_later_invitation(world: World) -> None:
+    world.chat_there(
+        (TOBI, "The school concert is on Saturday 12 June at 17:00, will you be there?"), ("me", "I promise!")
+    )
+    world.arrives("calendar__receive_invitation", organiser=MINA, title="Allotment", starts="2027-06-12T18:00")
+    (proposal,) = world.play()
+    text = proposal.text
+    assert "decline" in text
+    assert "Tobi Adeyo" in text
+    assert "Saturday 12 June 2027 at 17:00" in text
+    assert [event.my_status for event in world.events if event.title == "Allotment"] == ["declined"]
+    assert [event.starts for event in world.events if "concert" in event.title] == [local("2027-06-12 17:00")]
+
+
 def test_what_was_promised_of_somebody_is_called_by_their_name(world: World) -> None:
     world.chat_there(
         (TOBI, "How is work?"),
@@ -183,6 +217,20 @@ def test_what_was_promised_of_somebody_is_called_by_their_name(world: World) -> 
 
 
 # what does not follow
+
+
+def test_a_large_circle_of_guests_is_left_to_the_owner(world: World) -> None:
+    world.event("Quartet rehearsal", "2027-06-10 19:00", who=(MINA, TOBI, *(f"g{n}@guests.test" for n in range(5))))
+    world.message("The rehearsal on Thursday is moved to 20:15.")
+    world.play()
+    assert world.events[0].starts == local("2027-06-10 20:15")
+    assert world.sent == []
+
+
+def test_a_wish_to_be_written_to_does_not_become_a_reminder(world: World) -> None:
+    world.message("Please write by Wednesday noon which colour you like.")
+    world.play()
+    assert world.reminders == []
 
 
 def test_an_hour_of_another_place_is_not_taken_for_one_here(world: World) -> None:

@@ -282,28 +282,6 @@ def test_a_newer_version_goes_to_whoever_has_the_old_one(world: World) -> None:
     assert [file.name for file in answer.attachments] == ["menu_v2.pdf"]
 
 
-def test_a_request_for_money_in_a_known_name_is_asked_back_where_the_person_is_known(world: World) -> None:
-    world.message("Hi, Tobi Adeyo here, new phone. Please transfer 900 to my new account", sender="+39 333 5550666")
-    text = only(world.play())
-    assert "Tobi Adeyo" in text
-    assert TOBI in text
-    assert world.to(world.sent[0]) == ("+393335550102",)
-    assert [number.value for number in world.contact("Tobi Adeyo").numbers] == [TOBI]
-
-
-def test_what_was_promised_goes_before_a_later_invitation(world: World) -> None:
-    world.chat_there(
-        (TOBI, "The school concert is on Saturday 12 June at 17:00, will you be there?"), ("me", "I promise!")
-    )
-    world.arrives("calendar__receive_invitation", organiser=MINA, title="Allotment", starts="2027-06-12T18:00")
-    text = only(world.play())
-    assert "decline" in text
-    assert "Tobi Adeyo" in text
-    assert "Saturday 12 June 2027 at 17:00" in text
-    assert [event.my_status for event in world.events if event.title == "Allotment"] == ["declined"]
-    assert [event.starts for event in world.events if "concert" in event.title] == [local("2027-06-12 17:00")]
-
-
 def test_what_is_to_be_done_in_an_evening_is_remembered_in_that_evening(world: World) -> None:
     world.message("Don't forget to feed the rabbits on Wednesday evening.")
     only(world.play())

@@ -20,6 +20,7 @@ USUAL = {
     "expired": 0,
     "violations": 0,
     "user_actions": 5,
+    "user_reads": 2,
     "user_writes": 0,
     "reads": 3,
     "writes": 1,

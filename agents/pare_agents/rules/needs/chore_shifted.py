@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 
 from pare_agents.rules.arrival import Arrival
 from pare_agents.rules.chores import Chore, chores
@@ -30,7 +30,7 @@ class ChoreShifted:
     """See the module."""
 
     def recognise(self, event: Arrival, reader: Reader) -> Plan | None:
-        """Keep the distance and the hour at which the reminder rang before the old day."""
+        """Keep the distance to the day and the hour that the reminder has as a rule."""
         if event.kind not in ("message", "mail") or not reader.has("reminders") or not event.when.days:
             return None
         named = _named(event)
@@ -39,17 +39,13 @@ class ChoreShifted:
         ranked = [(points, chore, shift) for chore in chores(reader) if (points := _points(chore, event))
                   and (shift := _shift(chore, named, event.when.days))]  # fmt: skip
         best = max((points for points, _, _ in ranked), default=0)
-        chosen = [(chore, old, new) for points, chore, (old, new) in ranked if points == best]
-        steps = [chore.put_off(chore.rings + (new - old)) for chore, old, new in chosen]
-        if not 0 < len(steps) <= _MOST or any(_rings(one) <= event.now for one in chosen):
+        chosen = [(chore, old, new, chore.due + (new - old)) for points, chore, (old, new) in ranked if points == best]
+        late = [until for chore, _, _, until in chosen if until <= event.now or until == chore.rings]
+        if late or not 0 < len(chosen) <= _MOST:
             return None
-        days = " and ".join(dict.fromkeys(f"{told_day(new)} and not {told_day(old)}" for _, old, new in chosen))
+        days = " and ".join(dict.fromkeys(f"{told_day(new)} and not {told_day(old)}" for _, old, new, _ in chosen))
+        steps = (chore.put_off(until) for chore, _, _, until in chosen)
         return plan(event, *steps, why=f"{event.name} writes that it is {days}")
-
-
-def _rings(shifted: tuple[Chore, date, date]) -> datetime:
-    chore, old, new = shifted
-    return chore.rings + (new - old)
 
 
 def _named(event: Arrival) -> tuple[date, ...]:
@@ -66,14 +62,14 @@ def _points(chore: Chore, event: Arrival) -> int:
 
 def _shift(chore: Chore, named: tuple[date, ...], said: tuple[date, ...]) -> tuple[date, date] | None:
     """The old and the new day of what a reminder is for; a day named earlier in the text is rather the old one."""
-    pairs = list(_pairs(chore.rings.date(), named, said))
+    pairs = list(_pairs(chore.due.date(), named, said))
     in_order = [(old, new) for old, new in pairs if named.index(old) < named.index(new)]
     return next(iter(in_order or pairs), None)
 
 
-def _pairs(rings: date, named: tuple[date, ...], said: tuple[date, ...]) -> Iterator[tuple[date, date]]:
+def _pairs(due: date, named: tuple[date, ...], said: tuple[date, ...]) -> Iterator[tuple[date, date]]:
     for lead in _LEADS:
-        old = rings + timedelta(days=lead)
+        old = due + timedelta(days=lead)
         others = [day for day in said if day != old and day in named]
         if old in named and len(others) == 1 and abs(others[0] - old) <= _FAR:
             yield old, others[0]

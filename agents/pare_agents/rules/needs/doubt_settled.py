@@ -16,7 +16,7 @@ _DENIES = cues(
     r"""
     (was|is|were) ?(n'?t|not) (me|us|mine|ours|i|from (me|us)) | not (me|us|mine|ours|i|from (me|us))
     never (wrote|sent|asked|said|changed|heard) | (did|have|has) ?(n'?t|not) (write|written|send|sent|ask\w*|chang\w*)
-    nothing (has )?changed | what (money|account|bill|code|mail|message|iban|payment|request|landlord|number)
+    nothing (has )?changed | what (money|account|bill|code|mail|message|iban|payment|request|number)
     no idea | (fraud|scam|fake|swindl)\w* | do ?(n'?t|not) (pay|send|answer|click|transfer)
     """
 )

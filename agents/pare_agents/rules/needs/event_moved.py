@@ -11,7 +11,7 @@ from pare_agents.rules.cues import cues
 from pare_agents.rules.events import Event, alternative, blockers, coming, meant, move
 from pare_agents.rules.moments import at, told_time
 from pare_agents.rules.needs.base import plan
-from pare_agents.rules.people import cards
+from pare_agents.rules.people import ADDRESS, NUMBER, cards
 from pare_agents.rules.plan import Plan, Step
 from pare_agents.rules.reader import Reader
 from pare_agents.rules.telling import tell
@@ -27,7 +27,7 @@ _MOVED = cues(
     """
 )
 _ASKS = re.compile(r"\?")
-_MOST = 3  # guests who are told
+_MOST = 4  # guests, so that a large circle is left to the owner
 
 
 class EventMoved:
@@ -72,8 +72,11 @@ class EventMoved:
         if found.organiser not in ("", "me") or event.group:
             return []
         said = f"{found.title} is moved from {told_time(found.starts)} to {told_time(starts)}."
-        people = {card.id: card for who in found.people for card in cards(reader, who) if card.holds(who)}
-        others = [card for card in people.values() if not card.holds(event.sender)][:_MOST]
+        handles = [who for who in found.people if ADDRESS.fullmatch(who) or NUMBER.fullmatch(who)]
+        if len(handles) > _MOST:
+            return []
+        people = {card.id: card for who in handles for card in cards(reader, who) if card.holds(who)}
+        others = [card for card in people.values() if not card.holds(event.sender)]
         return [step for card in others if (step := tell(card, said, reader, found.title)) is not None]
 
     def _start(self, event: Arrival, found: Event) -> datetime | None:

@@ -19,7 +19,8 @@ _CUE = re.compile(
 )
 _END = re.compile(r"[,\s]+(?:by|until|till|before|no later than|not later than|at the latest)\b.*$", re.I)
 _ANSWER = re.compile(
-    r"(?:also |just )?(?:reply|answer|respond|confirm|let (?:me|us) know|say|tell (?:me|us)|decide|choose|call|ring)\b",
+    r"(?:also |just )?(?:reply|answer|respond|confirm|let (?:me|us) know|say|tell (?:me|us)|decide|choose|call|ring|"
+    r"write(?! (?:an?|the|your|my|our)\b))\b",
     re.I,
 )
 _MORNING: Clock = (9, 0)
