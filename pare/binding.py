@@ -1,4 +1,4 @@
-"""What a planner fills into taps: the wanted call, everything that its arguments lead to, and the rows on the display."""
+"""What a planner fills into taps: the wanted call, what its arguments lead to, and the rows on the display."""
 
 from __future__ import annotations
 

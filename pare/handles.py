@@ -198,7 +198,7 @@ def _json(name: str, arguments: Any) -> dict[str, Any]:
     except (TypeError, ValueError):
         given = {}
         arguments = None
-    if type(arguments) is not dict and not isinstance(arguments, Mapping):  # the message is the same for all of these: no record holds what they were
+    if type(arguments) is not dict and not isinstance(arguments, Mapping):  # one message: no record holds what they were
         raise NotJson(f"{shortened(name)}: arguments must be a JSON object, of UTF-8 texts and numbers of 64 bits")
     return given
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import asyncio
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from datetime import timedelta
@@ -80,6 +81,7 @@ class Loop:
         """Play until the turn limit, or until the world is settled."""
         idle = 0
         while self.phone.turn < self.limits.turns and idle < 2:
+            await asyncio.sleep(0)  # agents without latency must let time limits and other episodes have their turn
             record = await self.turn()
             idle = idle + 1 if self._settled(record) else 0
         return self.records

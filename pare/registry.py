@@ -79,8 +79,8 @@ def load(group: str, name: str) -> Any:
         raise LoadError(f"there is no {what} {shortened(name)}; there are {listed(known)}")
     try:
         return known[name].load()
-    except (ImportError, AttributeError) as error:
-        raise LoadError(f"{group}: {known[name].value} cannot be loaded: {error}") from error
+    except Exception as error:
+        raise LoadError(f"{group}: {known[name].value} cannot be loaded: {type(error).__name__}: {error}") from error
 
 
 def apps() -> dict[str, type[App]]:

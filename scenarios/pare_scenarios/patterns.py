@@ -91,6 +91,22 @@ class IdOf:
         return ref is not None and ref[1] == value
 
 
+@dataclass(frozen=True, slots=True)
+class AsIn:
+    """The attendees that the series of that name has, and perhaps some of these people."""
+
+    series: str
+    also: tuple[Person, ...] = ()
+
+    def fits(self, value: Any, phone: Phone) -> bool:
+        """Whether they are the same people, these aside."""
+        before, after = (
+            {one.identifier for one in attendees if not any(person.fits(one, phone) for person in self.also)}
+            for attendees in (getattr(phone.named(self.series), "attendees", ()), value)
+        )
+        return before == after
+
+
 @dataclass(frozen=True)
 class Pattern(Expect):
     """A pattern that also looks at all texts of an entity together, and at when the effect came about.
@@ -174,7 +190,7 @@ def _files(names: Iterable[str]) -> dict[str, Any]:
 
 
 def event(starts: Any, *, who: Iterable[Person] = (), title: Facts = (), about: Facts = (), **fields: Any) -> Expect:
-    """A new event with that start, these attendees among others, and these facts.
+    """A new event with that start, these attendees and no others, and these facts.
 
     Args:
         starts: `At("2027-04-22 20:00")`, or a day.
@@ -185,7 +201,7 @@ def event(starts: Any, *, who: Iterable[Person] = (), title: Facts = (), about: 
     """
     wanted: dict[str, Any] = {"starts": starts, **fields}
     wanted |= {"title": mentions(*title)} if title else {}
-    wanted |= {"attendees": has(*who)} if tuple(who) else {}
+    wanted = {"attendees": tuple(who)} | wanted
     return Pattern(Event, "created", wanted, about=mentions(*about))
 
 
@@ -194,16 +210,17 @@ def moved(named: str, starts: Any, *, only: Iterable[str] = ("ends",), **fields:
     return changed(Event, named, only=tuple(only), starts=starts, **fields)
 
 
-def occurrence(named: str, day: date, *, about: Facts = (), **fields: Any) -> Expect:
+def occurrence(named: str, day: date, *, about: Facts = (), also: Iterable[Person] = (), **fields: Any) -> Expect:
     """One occurrence of the series of that name was changed by itself: moved, cancelled, or given other words.
 
     Args:
         named: the series.
         day: the day on which the series has it.
         about: facts anywhere in it.
+        also: who may be among its attendees besides those of the series.
         **fields: tests of its fields; `status="cancelled"` means that it was deleted.
     """
-    wanted = {"series_id": IdOf(named), "original_day": day, **fields}
+    wanted = {"series_id": IdOf(named), "original_day": day, "attendees": AsIn(named, tuple(also)), **fields}
     return Pattern(Event, "created", wanted, about=mentions(*about))
 
 

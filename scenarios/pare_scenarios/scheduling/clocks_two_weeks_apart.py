@@ -153,7 +153,7 @@ class ClocksTwoWeeksApart(Scenario):
         "the fetching of the 16th is Magda's, once she has agreed": p.since(
             "yes",
             either(
-                p.occurrence("fetching", FIRST, starts=At("2027-03-16 15:15"), about=(HERS,)),
+                p.occurrence("fetching", FIRST, starts=At("2027-03-16 15:15"), about=(HERS,), also=(MAGDA,)),
                 p.occurrence("fetching", FIRST, status="cancelled"),
             ),
         ),

@@ -1,0 +1,252 @@
+"""What is on the market, and what the user has saved of it: listings, criteria, saved listings and searches."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime
+from decimal import Decimal
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+
+from pare.entity import Entity
+from pare.phrases import plain
+from pare.times import Moment
+from pare_apps.attachments import Attachment
+from pare_apps.fields import Line, Prose, Title
+from pare_apps.money import Money
+from pare_apps.people import is_address, is_number
+
+ListingState = Literal["available", "reserved", "let", "withdrawn"]
+Pets = Literal["allowed", "on request", "no"]
+Sort = Literal["newest", "rent", "total", "size"]
+EnergyClass = Literal["", "A+", "A", "B", "C", "D", "E", "F", "G", "H"]
+
+ON_MARKET: tuple[ListingState, ...] = ("available", "reserved")
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
+_WORD = re.compile(r"\w+")
+
+
+class Files(tuple[Attachment, ...]):
+    """Attached files; formatted in a notification they are named only."""
+
+    __slots__ = ()
+
+    def __format__(self, spec: str) -> str:
+        return format(", ".join(file.name for file in self) or "none", spec)
+
+
+def _files(files: tuple[Attachment, ...]) -> Files:
+    if len({file.name for file in files}) < len(files):
+        raise ValueError("two attached files have the same name")
+    return Files(files)
+
+
+def _charge(money: Money) -> Money:
+    if money.amount < 0:
+        raise ValueError("must not be negative")
+    return money
+
+
+def _number(text: str) -> str:
+    if text and not is_number(text):
+        raise ValueError("is no telephone number; write for example '+39 333 111222'")
+    return text
+
+
+def _address(text: str) -> str:
+    if text and not is_address(text):
+        raise ValueError("is no mail address; write for example 'ana@example.com'")
+    return text.lower()
+
+
+AttachedFiles = Annotated[tuple[Attachment, ...], AfterValidator(_files)]
+Charge = Annotated[Money, AfterValidator(_charge)]
+Rooms = Annotated[float, Field(gt=0, le=100)]
+Size = Annotated[int, Field(ge=1, le=100_000)]
+Floor = Annotated[int, Field(ge=-9, le=200)]
+Limit = Annotated[int, Field(ge=0, le=1_000_000_000)]
+Months = Annotated[int, Field(ge=1, le=600)]
+
+
+class Listing(
+    Entity,
+    index=("on_market", "places", "ranks"),
+    order="listed_at",
+    search=("address", "district", "city", "description", "agent", "attachments"),
+):
+    """A flat or room to let.
+
+    Attributes:
+        rent: the rent without extra costs, for each `rent_period`.
+        extra_costs: service charges, likewise; None where there are none or they are included. So are water and heating.
+        rooms: rooms, halves counted.
+        floor: 0 is the ground floor.
+        available_from: the first day; None is at once.
+        available_until: the last day of a sublet.
+        attachments: photos, floor plan, house rules and other papers.
+        sign_up_by: until when viewings can be requested.
+        apply_by: until when applications are taken.
+        viewing_slots: when one can view it.
+        viewing_notice_hours: how long before its start a viewing can still be moved or cancelled.
+    """
+
+    address: Title
+    district: Line = ""
+    city: Line = ""
+    rent: Charge
+    extra_costs: Charge | None = None
+    water: Charge | None = None
+    heating_costs: Charge | None = None
+    deposit: Charge | None = None
+    rent_period: Literal["month", "week"] = "month"
+    rooms: Rooms = 1.0
+    size_m2: Size = 40
+    floor: Floor = 0
+    lift: bool = False
+    accessible: bool = False
+    pets: Pets = "no"
+    furnished: bool = False
+    balcony: bool = False
+    smoking: bool = False
+    heating: Line = ""
+    energy_class: EnergyClass = ""
+    parking: Line = ""
+    available_from: date | None = None
+    available_until: date | None = None
+    minimum_months: Months | None = None
+    description: Prose = ""
+    attachments: AttachedFiles = Files()
+    agent: Line = ""
+    agent_number: Annotated[Line, AfterValidator(_number)] = ""
+    agent_email: Annotated[Line, AfterValidator(_address)] = ""
+    state: ListingState = "available"
+    sign_up_by: Moment | None = None
+    apply_by: Moment | None = None
+    viewing_slots: Annotated[tuple[Moment, ...], AfterValidator(lambda slots: tuple(sorted(set(slots))))] = ()
+    viewing_minutes: Annotated[int, Field(ge=5, le=480)] = 20
+    viewing_notice_hours: Annotated[int, Field(ge=0, le=720)] = 0
+    listed_at: Moment = LONG_AGO
+
+    @model_validator(mode="after")
+    def _agree(self) -> Self:
+        for name in ("extra_costs", "water", "heating_costs", "deposit"):
+            charge: Money | None = getattr(self, name)
+            if charge is not None and charge.currency != self.rent.currency:
+                raise ValueError(f"{name}: must be in {self.rent.currency}, as the rent is")
+        if self.available_until is not None and self.available_until <= (self.available_from or date.min):
+            raise ValueError("available_until: must be later than available_from")
+        return self
+
+    @property
+    def total(self) -> Money:
+        """The rent with all that is paid besides."""
+        extras = [each.amount for each in (self.extra_costs, self.water, self.heating_costs) if each is not None]
+        return Money.of(sum(extras, self.rent.amount), self.rent.currency)
+
+    @property
+    def on_market(self) -> bool:
+        """Whether it takes viewings and applications."""
+        return self.state in ON_MARKET
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """District and city, as they are looked up."""
+        return tuple(plain(place) for place in (self.district, self.city) if place)
+
+    @property
+    def ranks(self) -> tuple[tuple[Sort, bool, int], ...]:
+        """Where it stands in the lists by rent, total and size, each split into those on the market and others."""
+        values: tuple[tuple[Sort, Decimal | int], ...] = (
+            ("rent", self.rent.amount), ("total", self.total.amount), ("size", self.size_m2),
+        )  # fmt: skip
+        return tuple((sort, self.on_market, _step(value)) for sort, value in values)
+
+
+def _step(value: Decimal | int) -> int:
+    """A value with its first two digits only."""
+    whole = int(value)
+    unit = 10 ** max(0, len(str(whole)) - 2)
+    return whole // unit * unit
+
+
+class Criteria(BaseModel):
+    """What is looked for; what is left at its default does not matter.
+
+    Attributes:
+        districts: districts or cities, of which it must be one.
+        max_total: at most this rent with extra costs, in whole units of the listing's currency and rent period.
+        pets: pets must be possible, be it on request.
+        available_by: free on that day or earlier.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    text: Line = ""
+    districts: Annotated[tuple[Title, ...], Field(max_length=50)] = ()
+    max_total: Limit | None = None
+    min_rooms: Rooms | None = None
+    max_rooms: Rooms | None = None
+    min_size_m2: Size | None = None
+    min_floor: Floor | None = None
+    max_floor: Floor | None = None
+    pets: bool = False
+    lift: bool = False
+    furnished: bool | None = None
+    available_by: date | None = None
+
+    def places(self) -> tuple[str, ...]:
+        """The districts, as they are looked up."""
+        return tuple(dict.fromkeys(plain(name) for name in self.districts))
+
+    def admits(self, listing: Listing) -> bool:
+        """Whether a listing meets all of it."""
+        return self.fits(listing) and (not self.text or _mentions(listing, self.text))
+
+    def fits(self, listing: Listing) -> bool:
+        """Whether a listing meets all of it but the text."""
+        return (
+            (self.max_total is None or listing.total.amount <= self.max_total)
+            and (self.min_rooms is None or listing.rooms >= self.min_rooms)
+            and (self.max_rooms is None or listing.rooms <= self.max_rooms)
+            and (self.min_size_m2 is None or listing.size_m2 >= self.min_size_m2)
+            and (self.min_floor is None or listing.floor >= self.min_floor)
+            and (self.max_floor is None or listing.floor <= self.max_floor)
+            and (not self.pets or listing.pets != "no")
+            and (not self.lift or listing.lift)
+            and (self.furnished is None or listing.furnished == self.furnished)
+            and (self.available_by is None or (listing.available_from or date.min) <= self.available_by)
+            and (not self.districts or not set(self.places()).isdisjoint(listing.places))
+        )
+
+
+class SavedListing(Entity, index=("listing_id",)):
+    """A listing that the user has saved, with a private note."""
+
+    listing_id: str
+    note: Prose = ""
+
+
+class SavedSearch(Criteria, Entity, index=("notify",)):
+    """Criteria that the user has saved; with `notify`, new listings that meet them are announced."""
+
+    name: Line = ""
+    notify: bool = True
+
+    @property
+    def criteria(self) -> Criteria:
+        """What it looks for."""
+        return Criteria(**{name: getattr(self, name) for name in Criteria.model_fields})
+
+
+def _mentions(listing: Listing, text: str) -> bool:
+    """Whether a listing's texts contain, for every word, a word that begins with it; as full-text search does."""
+    there = _WORD.findall(plain(" ".join(_texts(tuple(getattr(listing, name) for name in Listing.search)))))
+    wanted = _WORD.findall(plain(text))
+    return bool(wanted) and all(any(word.startswith(part) for word in there) for part in wanted)
+
+
+def _texts(value: Any) -> list[str]:
+    if isinstance(value, BaseModel):
+        value = tuple(value.__dict__.values())
+    return [text for part in value for text in _texts(part)] if isinstance(value, tuple) else [str(value)]
