@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import string
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar, cast
+from zoneinfo import ZoneInfo
 
 from pare.entity import Entity, snake
 from pare.errors import DefinitionError
@@ -154,18 +154,14 @@ class App:
         return at.astimezone(self.phone.zone).strftime(form)
 
 
-def fill(template: str, values: dict[str, Any]) -> str:
-    """A notification's text from its template."""
-    return _FORMATTER.vformat(template, (), values)
+def fill(template: str, values: Mapping[str, Any], zone: ZoneInfo) -> str:
+    """A notification's text from its template: times are local, tuples are lists of their members."""
+    return template.format_map({name: _told(value, zone) for name, value in values.items()})
 
 
-class _Formatter(string.Formatter):
-    """Formats tuples as lists of their members."""
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if isinstance(value, tuple) and type(value).__format__ is object.__format__:
-            value = ", ".join(map(str, value)) or "none"
-        return str(super().format_field(value, format_spec))
-
-
-_FORMATTER = _Formatter()
+def _told(value: Any, zone: ZoneInfo) -> Any:
+    if isinstance(value, datetime):
+        return value.astimezone(zone)
+    if isinstance(value, tuple) and type(value).__format__ is object.__format__:
+        return ", ".join(map(str, value)) or "none"
+    return value

@@ -151,17 +151,32 @@ def _unexplained(scenario: Scenario, by_agents: Sequence[Effect], phone: Phone) 
     """Effects of the assistant that nothing needs or allows.
 
     A check explains as many effects as it wants (usually one), those of the user among them: what the user has done
-    already is not wanted again. A container that the same call created on the way (the conversation of a first
-    message) is explained with its content.
+    already is not wanted again. Each effect takes one place of a check, and places are given so that as many effects
+    as possible have one. A container that the same call created on the way (the conversation of a first message) is
+    explained with its content.
     """
-    explained: dict[int, None] = {}
-    for check in (*scenario.must.values(), *scenario.allowed):
-        if not isinstance(check, Holds):
-            matching = [at for at, e in enumerate(by_agents) if check.matches(e, phone)]
-            explained.update(dict.fromkeys(matching[: check.at_most]))
+    checks = [check for check in (*scenario.must.values(), *scenario.allowed) if not isinstance(check, Holds)]
+    places = [check for check in checks for _ in range(check.at_most)]
+    explained = _placed([[at for at, check in enumerate(places) if check.matches(e, phone)] for e in by_agents])
     calls = {call for at in explained for call in by_agents[at].calls}
     unexplained = [e for at, e in enumerate(by_agents) if at not in explained and e.by("assistant")]
     return [e for e in unexplained if not (e.kind == "created" and e.entity.container and calls.issuperset(e.calls))]
+
+
+def _placed(options: Sequence[Sequence[int]]) -> set[int]:
+    """Which of the effects get a place, given the places that each would fit (maximum bipartite matching)."""
+    holder: dict[int, int] = {}
+
+    def place(effect: int, tried: set[int]) -> bool:
+        for at in options[effect]:
+            if at not in tried:
+                tried.add(at)
+                if at not in holder or place(holder[at], tried):
+                    holder[at] = effect
+                    return True
+        return False
+
+    return {effect for effect in range(len(options)) if place(effect, set())}
 
 
 def _due(scenario: Scenario, fact: ProposalFact) -> list[Need]:

@@ -198,7 +198,7 @@ def _json(name: str, arguments: Any) -> dict[str, Any]:
     except (TypeError, ValueError):
         given = {}
         arguments = None
-    if type(arguments) is not dict and not isinstance(arguments, Mapping):  # one message: no record holds what they were
+    if type(arguments) is not dict and not isinstance(arguments, Mapping):  # told alike: no record holds them
         raise NotJson(f"{shortened(name)}: arguments must be a JSON object, of UTF-8 texts and numbers of 64 bits")
     return given
 
@@ -278,24 +278,32 @@ def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tup
         return _act(phone, "assistant", name, arguments, body, may_write=proposal is not None and lease.open,
                     proposal=proposal)  # fmt: skip
 
-    class Assistant:
-        __slots__ = ()
-
-        @property
-        def tools(self) -> tuple[ToolSpec, ...]:
-            return tuple(spec for _, _, spec in offered.values())
-
-        @property
-        def steps_left(self) -> int:
-            return max(lease.steps, 0) if lease.open else 0
-
-        def __call__(self, name: str, arguments: Mapping[str, Any]) -> Outcome:
-            return call(name, arguments)
-
     def revoke() -> None:
         lease.open = False
 
-    return Assistant(), revoke
+    def left() -> int:
+        return max(lease.steps, 0) if lease.open else 0
+
+    tools = _specs(tuple(phone.kinds.values()), proposal is not None, noise.reword_tools)
+    return _Assistant(tools, left, call), revoke
+
+
+class _Assistant:
+    """What an assistant holds: closures, so that it reaches no phone."""
+
+    __slots__ = ("_call", "_left", "tools")
+
+    def __init__(
+        self, tools: tuple[ToolSpec, ...], left: Callable[[], int], call: Callable[[str, Mapping[str, Any]], Outcome]
+    ) -> None:
+        self.tools, self._left, self._call = tools, left, call
+
+    @property
+    def steps_left(self) -> int:
+        return self._left()
+
+    def __call__(self, name: str, arguments: Mapping[str, Any]) -> Outcome:
+        return self._call(name, arguments)
 
 
 def offered_tools(
@@ -303,6 +311,11 @@ def offered_tools(
 ) -> Mapping[str, tuple[type[App], Tool, ToolSpec]]:
     """The operations that an assistant is offered, by the name under which it sees them."""
     return _offered(kinds, writes, noise.reword_tools)
+
+
+@lru_cache(maxsize=256)
+def _specs(kinds: tuple[type[App], ...], writes: bool, reworded: bool) -> tuple[ToolSpec, ...]:
+    return tuple(spec for _, _, spec in _offered(kinds, writes, reworded).values())
 
 
 @lru_cache(maxsize=256)

@@ -6,8 +6,7 @@ savepoints: one that raises leaves no trace in any table. A write outside a step
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal
@@ -72,6 +71,29 @@ class Call:
     refused: bool = False
 
 
+class Acting:
+    """A step of a journal, as a context."""
+
+    __slots__ = ("_journal", "_kept", "_step")
+
+    def __init__(self, journal: Journal, step: Step) -> None:
+        self._journal, self._step = journal, step
+
+    def __enter__(self) -> None:
+        journal = self._journal
+        if journal.step is not None:
+            raise PareError("a step is already open")
+        journal.step, self._kept = self._step, len(journal.changes)
+        journal.begin()
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, traceback: object) -> None:
+        self.close(undo=kind is not None)
+
+    def close(self, *, undo: bool) -> None:
+        """End the step; undo all that it changed, or keep it."""
+        self._journal.end(self._kept, undo=undo)
+
+
 class Journal:
     """Table states, the changes made to them and the calls that made them."""
 
@@ -101,18 +123,19 @@ class Journal:
         self.owner = object()
         return twin
 
-    @contextmanager
-    def acting(self, step: Step) -> Iterator[None]:
+    def acting(self, step: Step) -> Acting:
         """Everything inside is attributed to the step's actor; an exception undoes it all."""
-        if self.step is not None:
-            raise PareError("a step is already open")
-        self.step, kept = step, len(self.changes)
+        return Acting(self, step)
+
+    def begin(self) -> None:
+        """Begin the record of a step's operations."""
         self._ran = []
+
+    def end(self, kept: int, *, undo: bool) -> None:
+        """Close the step; undo all that it changed, or keep it."""
         try:
-            yield
-        except BaseException:
-            self._roll_back(0, kept)
-            raise
+            if undo:
+                self._roll_back(0, kept)
         finally:
             self.step = None
             self._undo.clear()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import math
 import asyncio
+import math
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from datetime import timedelta
+from math import isfinite
 from typing import Any
 
 import orjson
@@ -163,6 +164,9 @@ class Loop:
     async def _respond(self, record: Record, decision: Decision) -> None:
         response: Response = await self.leader.respond(decision)
         if response.status == "rated":
+            ratings = (response.rating, *response.candidate_ratings)
+            if any(rating is not None and not isfinite(rating) for rating in ratings):
+                raise BadInput(f"rating: a finite number or None, not {ratings}")
             record["rating"], record["candidate_ratings"] = response.rating, response.candidate_ratings
             record["reward"] = response.rating
 

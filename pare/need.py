@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from pare.offer import DOINGS, Doing, claimed, meant, offered
 from pare.phrases import Phrase, affirms
@@ -48,6 +49,9 @@ class Verdict:
         return "; ".join(parts)
 
 
+_REMEMBERED = 256
+
+
 @dataclass(frozen=True)
 class Need:
     """One need of a scenario.
@@ -74,8 +78,25 @@ class Need:
         A slot must be named outside what the text refuses to do; what it must not say counts outside reasons and
         negations; a change counts where it is plainly offered (see `pare.offer`).
         """
+        known = self._judged.get(text)
+        if known is None:
+            if len(self._judged) >= _REMEMBERED:
+                self._judged.clear()
+            known = self._judged[text] = self._judge(text)
+        return known
+
+    def _judge(self, text: str) -> Verdict:
         named, told = meant(text), claimed(text)
         missing = tuple(name for name, phrase in self.slots.items() if not phrase.found_in(named))
-        contradicted = tuple(name for name, phrase in self.avoids.items() if affirms(phrase).found_in(told))
+        contradicted = tuple(name for name, phrase in self._claims.items() if phrase.found_in(told))
         unrequested = tuple(doing for doing in offered(text) if doing not in self.doings)
         return Verdict(not (missing or contradicted or unrequested), missing, contradicted, unrequested)
+
+    @cached_property
+    def _claims(self) -> Mapping[str, Phrase]:
+        return {name: affirms(phrase) for name, phrase in self.avoids.items()}
+
+    @cached_property
+    def _judged(self) -> dict[str, Verdict]:
+        """Verdicts so far: a proposal is judged when it is made and again when the user answers."""
+        return {}

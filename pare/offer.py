@@ -55,7 +55,7 @@ _CONTENT: Final = re.compile(
 _SENTENCE: Final = re.compile(r"[!?\n]+|\.(?=\s|$)")
 _TITLE: Final = re.compile(r"\b(mr|mrs|ms|dr|prof|st|no)\.")
 _OLD_DETAIL: Final = re.compile(
-    r"\s(?:\w+(?:'s)? ){0,3}(?:old|former|wrong|dead|outdated) (?:\w+ )?(?:number|address|mail|time|date)"
+    r"\s(?:\w+(?:'s)? ){0,3}(?:old|former|wrong|dead|outdated) (?:\w+ )?(?:number|address|entry)\b"
 )
 
 _TO_ITS_END: Final = r"\b[^.!?;\n]*?(?=[.!?;\n]|,? (?:but|so|and i|and instead)\b|$)"

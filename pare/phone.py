@@ -7,7 +7,6 @@ phone; they hold the handles of `pare.handles`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal, TypeVar, cast
@@ -69,6 +68,38 @@ class Entry:
     app: str
     text: str
     about: tuple[Ref, ...] = ()
+
+
+class Doing:
+    """One action of one actor on a phone, as a context."""
+
+    __slots__ = ("_acting", "_before", "_phone", "_step")
+
+    def __init__(self, phone: Phone, step: Step) -> None:
+        self._phone, self._step = phone, step
+
+    def __enter__(self) -> None:
+        phone = self._phone
+        self._acting = phone.journal.acting(self._step)
+        self._acting.__enter__()
+        self._before = (len(phone.log), phone.tasks, phone.foreground, phone.names, phone.clock)
+        if self._step.may_write:
+            phone.tasks, phone.names, phone.clock = phone.tasks.copy(), phone.names.copy(), phone.clock.fork()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: Any) -> None:
+        phone, failed = self._phone, kind is not None
+        try:
+            if not failed and self._step.may_write:
+                failed = True
+                phone.drop_dead_screens()
+                failed = False
+        finally:
+            self._acting.close(undo=failed)
+            if failed:
+                logged, phone.tasks, phone.foreground, phone.names, phone.clock = self._before
+                del phone.log[logged:]
+        if self._step.may_write and not failed:
+            phone.settle()
 
 
 class Phone:
@@ -192,30 +223,15 @@ class Phone:
 
     # Steps -------------------------------------------------------------------------------------
 
-    @contextmanager
-    def step(self, actor: Actor, *, may_write: bool = True, proposal: str | None = None) -> Iterator[None]:
-        """One action of one actor. An exception undoes it; afterwards conditions are looked at.
+    def step(self, actor: Actor, *, may_write: bool = True, proposal: str | None = None) -> Doing:
+        """One action of one actor, as a context. An exception undoes it; afterwards conditions are looked at.
 
         Raises:
             DefinitionError: a condition, or a screen's `alive`, cannot be answered.
         """
-        logged, tasks, foreground, names = len(self.log), self.tasks, self.foreground, self.names
-        clock = self.clock
-        if may_write:
-            self.tasks, self.names, self.clock = tasks.copy(), names.copy(), clock.fork()
-        try:
-            with self.journal.acting(Step(actor, self.turn, may_write, proposal)):
-                yield
-                if may_write:
-                    self._drop_dead_screens()
-        except BaseException:
-            del self.log[logged:]
-            self.tasks, self.foreground, self.names, self.clock = tasks, foreground, names, clock
-            raise
-        if may_write:
-            self._settle()
+        return Doing(self, Step(actor, self.turn, may_write, proposal))
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Queue what has become due by condition; conditions only read."""
         if self.clock.conditionals:
             with self.journal.acting(Step("world", self.turn, False)):
@@ -260,8 +276,7 @@ class Phone:
         result: Entity | Arrived[Entity] | None = tool.call(app, **values)
         about, words = (result.about, result.words) if isinstance(result, Arrived) else (result, None)
         fields = {**values, **(about.__dict__ if about is not None else {}), "words": words}
-        fields = {k: v.astimezone(self.zone) if isinstance(v, datetime) else v for k, v in fields.items()}
-        headline, full = (fill(template, fields) for template in blueprint.texts[operation])
+        headline, full = (fill(template, fields, self.zone) for template in blueprint.texts[operation])
         ref = None if about is None else self.ref(about)
         if about is None or not app.mutes(about):
             self.notifications.add(Notification(app=app.name, headline=headline, at=self.now, about=ref))
@@ -293,7 +308,7 @@ class Phone:
             else:
                 break
         self.journal.now = max(self.journal.now, until)
-        self._settle()
+        self.settle()
 
     def _happen(self) -> None:
         due = self.clock.pop()
@@ -350,7 +365,8 @@ class Phone:
         else:
             self.foreground = None
 
-    def _drop_dead_screens(self) -> None:
+    def drop_dead_screens(self) -> None:
+        """Leave the screens whose content is gone."""
         for name, stack in self.tasks.items():
             if len(stack) == 1 and stack[0].app.root is type(stack[0]):
                 continue

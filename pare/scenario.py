@@ -412,7 +412,8 @@ def repr_of(value: Any) -> str:
     if isinstance(value, partial):
         return f"partial{repr_of((value.func, value.args, value.keywords))}"
     if hasattr(value, "__code__"):
-        return f"{value.__qualname__}:{inspect.getsource(value)}"
+        captured = repr_of([cell.cell_contents for cell in value.__closure__ or ()])
+        return f"{value.__qualname__}:{inspect.getsource(value)}{captured}"
     if getattr(type(value), "__repr__", None) is object.__repr__:  # it would tell an address
         return f"{type(value).__qualname__}{repr_of(getattr(value, '__dict__', {}))}"
     return repr(value)

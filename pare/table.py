@@ -116,9 +116,11 @@ class Table(Generic[E]):
         keys = self._keys(state, equal)
         if not keys:
             return []
+        rows = state.rows
+        if len(equal) < 2 and since is None and before is None and limit is None and not offset and not newest:
+            return [rows[key[2]] for key in keys]
         low = 0 if since is None else bisect_left(keys, (since,))
         high = len(keys) if before is None else bisect_left(keys, (before,))
-        rows = state.rows
         if len(equal) < 2:
             if newest:
                 stop = high - offset

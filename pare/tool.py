@@ -6,8 +6,8 @@ import inspect
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Literal, cast
+from functools import cache, cached_property
+from typing import Any, Literal, TypeVar, cast, get_args
 
 import docstring_parser
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, create_model
@@ -160,16 +160,34 @@ class ToolSpec:
 
 def entities_in(value: Any) -> list[Entity]:
     """Every entity in an operation's result, nested ones included, in order."""
-    if isinstance(value, Entity):
-        nested = [
-            part for field in value.__dict__.values() if not isinstance(field, str) for part in entities_in(field)
-        ]
-        return [value, *nested]
-    if isinstance(value, (tuple, list)):
-        return [part for member in value for part in entities_in(member)]
+    found: list[Entity] = []
+    _collect(value, found)
+    return found
+
+
+def _collect(value: Any, found: list[Entity]) -> None:
     if isinstance(value, BaseModel):
-        return [part for member in value.__dict__.values() for part in entities_in(member)]
-    return []
+        if isinstance(value, Entity):
+            found.append(value)
+        for name in _holders(type(value)):
+            _collect(getattr(value, name), found)
+    elif isinstance(value, (tuple, list)):
+        for member in value:
+            _collect(member, found)
+
+
+@cache
+def _holders(kind: type[BaseModel]) -> tuple[str, ...]:
+    """The fields of a model that may hold models."""
+    return tuple(name for name, info in kind.model_fields.items() if _mentions_model(info.annotation))
+
+
+def _mentions_model(annotation: Any) -> bool:
+    if annotation is Any or isinstance(annotation, TypeVar):
+        return True
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return True
+    return any(_mentions_model(part) for part in get_args(annotation))
 
 
 def _compact(schema: Any) -> Any:

@@ -26,7 +26,6 @@ class Oracle:
         self._scenario, self._phone = seat.scenario, seat.phone
         self._calls = tuple(calls) if calls is not None else tuple(stage.calls for stage in seat.scenario.solution)
         self._stage = 0
-        self._offered = ""
 
     async def observe(self, observation: Observation, read: Handle) -> Decision:
         """Propose the next stage once its need is open."""

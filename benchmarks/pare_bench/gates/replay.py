@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from pare.errors import PareError
 from pare.scenario import Scenario
@@ -34,8 +35,8 @@ class Replaying:
         ]  # fmt: skip
         for process in self._processes:
             assert process.stdin is not None
-            process.stdin.write("\n".join(places))
-            process.stdin.close()
+            with suppress(BrokenPipeError), process.stdin:
+                process.stdin.write("\n".join(places))
             process.stdin = None
 
     def gates(self) -> dict[str, Gate]:
@@ -45,7 +46,8 @@ class Replaying:
         for process in self._processes:
             printed, complaint = process.communicate()
             digests.append(json.loads(printed) if not process.returncode else {})
-            fault = fault or (complaint.strip().rpartition("\n")[2] if process.returncode else "")
+            if process.returncode:
+                fault = fault or complaint.strip().rpartition("\n")[2] or f"exit code {process.returncode}"
         if fault:
             return {id: Gate(False, f"a process that plays all scenarios broke down: {fault}") for id in self._found}
         return {

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import sys
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from pare.phone import Phone
 from pare.scenario import Scenario
 from pare_bench import gates
-from pare_bench.gates import GATES, check
+from pare_bench.gates import GATES, Gate, check
 from pare_bench.gates.base import reference, referred
 from pare_bench.gates.consent import rejected
 from pare_bench.gates.replay import replayed
@@ -34,7 +36,7 @@ def test_a_scenario_that_breaks_does_not_take_the_others_along() -> None:
 
 def test_a_class_that_no_other_process_finds_cannot_be_compared() -> None:
     class Local(s.EXAMPLE):
-        """Declared in a function."""
+        """The swim club wants two people to ring for Anjali."""
 
         id = "local"
 
@@ -49,10 +51,9 @@ def test_a_class_that_no_other_process_finds_cannot_be_compared() -> None:
 
 
 def test_a_process_that_breaks_down_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONHOME", "/nowhere")
+    monkeypatch.setattr(sys, "executable", shutil.which("false"))
     (gate,) = replayed([s.EXAMPLE()]).values()
-    assert not gate.passed
-    assert gate.detail.startswith("a process that plays all scenarios broke down: ")
+    assert gate == Gate(False, "a process that plays all scenarios broke down: exit code 1")
 
 
 def test_a_reference_leads_back_to_the_class() -> None:

@@ -1,0 +1,176 @@
+"""The tables of the apartments app and their look-ups; a search through any number of listings costs what it finds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, TypeVar
+
+from pare.app import App
+from pare.entity import Entity
+from pare.errors import BadInput, shortened
+from pare.table import Table
+from pare_apps import attachments as files
+from pare_apps import people
+from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer, Viewing
+from pare_apps.apartments.model import Criteria, Files, Listing, SavedListing, SavedSearch, Sort
+from pare_apps.attachments import Attachment
+
+E = TypeVar("E", bound=Entity)
+FEW = 500  # so many listings are looked through at once
+_BATCH = 100
+_RECENT = 1_000  # messages in which the latest conversations are looked for first
+
+
+class Store(App):
+    """Tables and look-ups."""
+
+    listings: Table[Listing]
+    saved_listings: Table[SavedListing]
+    saved_searches: Table[SavedSearch]
+    viewings: Table[Viewing]
+    applications: Table[Application]
+    lease_offers: Table[LeaseOffer]
+    agent_messages: Table[AgentMessage]
+
+    # Listings ----------------------------------------------------------------------------------
+
+    def find(
+        self, wanted: Criteria, sort: Sort = "newest", gone: bool = False, limit: int = 20, offset: int = 0
+    ) -> list[Listing]:
+        """The listings that meet all criteria.
+
+        Args:
+            wanted: what they must meet.
+            sort: newest, cheapest by rent or by total, or largest first; the newest first among equals.
+            gone: also those that are let or withdrawn.
+            limit: at most so many.
+            offset: how many to leave out at the start.
+        """
+        few = self._few(wanted)
+        walk = self._walk(sort, gone) if few is None else _sorted(few, sort)
+        fitting = (row for row in walk if (gone or row.on_market) and wanted.fits(row))
+        return list(islice(fitting, offset, offset + limit))
+
+    def _few(self, wanted: Criteria) -> list[Listing] | None:
+        """All that can meet the criteria, oldest first, where an index says that they are few."""
+        if wanted.text:
+            return self.listings.search(wanted.text)
+        if wanted.districts:
+            keys: list[tuple[str, Any]] = [("places", place) for place in wanted.places()]
+        elif wanted.max_total is not None:
+            ranks = self.listings.values("ranks")
+            keys = [("ranks", rank) for rank in ranks if rank[0] == "total" and rank[2] <= wanted.max_total]
+        else:
+            return list(self.listings) if len(self.listings) <= FEW else None
+        if sum(self.listings.count(**{field: value}) for field, value in keys) > FEW:
+            return None
+        rows = {row.id: row for field, value in keys for row in self.listings.where(**{field: value})}
+        return sorted(rows.values(), key=lambda row: row.listed_at)
+
+    def _walk(self, sort: Sort, gone: bool) -> Iterator[Listing]:
+        """All listings in an order, fetched as they are asked for."""
+        if sort == "newest":
+            yield from _batches(self.listings, **({} if gone else {"on_market": True}))
+            return
+        ranks = [rank for rank in self.listings.values("ranks") if rank[0] == sort and (gone or rank[1])]
+        for step in sorted({rank[2] for rank in ranks}, reverse=sort == "size"):
+            alike = [row for rank in ranks if rank[2] == step for row in self.listings.where(ranks=rank)]
+            yield from _sorted(sorted(alike, key=lambda row: row.listed_at), sort)
+
+    def announced_by(self, listing: Listing) -> SavedSearch | None:
+        """The first saved search with notifications that a listing meets."""
+        return next((search for search in self.saved_searches.where(notify=True) if search.admits(listing)), None)
+
+    def concerns(self, listing: Listing) -> bool:
+        """Whether the user wants to hear of a listing: it is saved, dealt with, or meets a search that notifies."""
+        tables: tuple[Table[Any], ...] = (self.saved_listings, self.viewings, self.applications, self.lease_offers)
+        return (
+            any(table.count(listing_id=listing.id) for table in tables) or self.announced_by(listing) is not None
+        )
+
+    def saved(self, listing_id: str) -> SavedListing | None:
+        """The listing as it was saved, or None."""
+        return next(iter(self.saved_listings.where(listing_id=listing_id, limit=1)), None)
+
+    # Dealings ----------------------------------------------------------------------------------
+
+    def booked(self, listing_id: str) -> Viewing | None:
+        """The viewing of a listing that is still to come, or None."""
+        coming = self.viewings.where(listing_id=listing_id, live=True, since=self.now)
+        return next(iter(coming), None)
+
+    def applied(self, listing_id: str) -> Application | None:
+        """The application for a listing that stands, or None."""
+        return next(iter(self.applications.where(listing_id=listing_id, live=True)), None)
+
+    def threads(self, limit: int, offset: int = 0, *, unanswered: bool = False) -> list[AgentMessage]:
+        """The latest message of each conversation with an agent, newest first."""
+        wanted = offset + limit
+        heads: dict[str, AgentMessage] = {}
+        for message in self.agent_messages.where(newest=True, limit=_RECENT):
+            heads.setdefault(message.listing_id, message)
+        kept = _heads(heads, unanswered)
+        if len(kept) < wanted and len(self.agent_messages) > _RECENT:
+            for listing_id in self.agent_messages.values("listing_id"):
+                heads[listing_id] = self.agent_messages.where(listing_id=listing_id, newest=True, limit=1)[0]
+            kept = sorted(_heads(heads, unanswered), key=lambda message: message.sent_at, reverse=True)
+        return kept[offset:wanted]
+
+    def agent(self, listing: Listing) -> str:
+        """The agent's name: that on the contact card, if there is one."""
+        for identifier in (listing.agent_number, listing.agent_email):
+            card = people.card_of(self.phone, identifier) if identifier else None
+            if card is not None:
+                return card.name
+        return listing.agent or "the agent"
+
+    # Files -------------------------------------------------------------------------------------
+
+    def files_of(self, carrier_id: str) -> Files:
+        """The files of a listing, an application or a message.
+
+        Raises:
+            BadInput: nothing of that id carries files.
+        """
+        tables: tuple[Table[Any], ...] = (self.listings, self.applications, self.agent_messages)
+        for table in tables:
+            row = table.get(carrier_id)
+            if row is not None:
+                return Files(row.attachments)
+        raise BadInput(f"carrier_id: {shortened(carrier_id)} is no listing, application or message")
+
+    def attached(self, references: tuple[str, ...], already: tuple[Attachment, ...] = ()) -> Files:
+        """Files by reference, each once, after those that are there already.
+
+        Raises:
+            BadInput: a reference names no file, or two different files have the same name.
+        """
+        found = {file.name: file for file in already}
+        for reference in references:
+            file = files.attachment(self.phone, reference)
+            if found.setdefault(file.name, file) != file:
+                raise BadInput(f"attachments: a different file called {shortened(file.name)} is there already")
+        return Files(found.values())
+
+
+def _batches(table: Table[E], **equal: Any) -> Iterator[E]:
+    """Rows of a table, newest first, fetched as they are asked for."""
+    offset = 0
+    while batch := table.where(newest=True, limit=_BATCH, offset=offset, **equal):
+        yield from batch
+        offset += len(batch)
+
+
+def _sorted(rows: list[Listing], sort: Sort) -> list[Listing]:
+    """Rows that come oldest first, in an order; the newest first among equals."""
+    newest = rows[::-1]
+    if sort == "newest":
+        return newest
+    if sort == "size":
+        return sorted(newest, key=lambda row: -row.size_m2)
+    return sorted(newest, key=lambda row: (row.rent if sort == "rent" else row.total).amount)
+
+
+def _heads(heads: dict[str, AgentMessage], unanswered: bool) -> list[AgentMessage]:
+    return [message for message in heads.values() if not unanswered or message.sender == "agent"]
