@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pare.agent import Follower, Leader
@@ -79,7 +79,7 @@ def finish(scenario: Scenario, loop: Loop, facts: tuple[ProposalFact, ...], seed
         "scenario": scenario.id,
         "content": scenario.content,
         "seed": seed,
-        "limits": asdict(loop.limits),
+        "limits": loop.limits,
         "noise": loop.noise.settings,
     }
     return Episode(result, Trace.of(head, loop, result), loop.phone, facts, loop.records)

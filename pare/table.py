@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
@@ -137,6 +137,11 @@ class Table(Generic[E]):
         if len(equal) < 2:
             return len(self._keys(self._state, equal))
         return len(self.where(**equal))
+
+    def occurring(self, field: str, values: Iterable[Any]) -> list[Any]:
+        """Those of the given values of an indexed field that some entity has."""
+        buckets = self._state.buckets
+        return [value for value in values if buckets.get((field, value))]
 
     def values(self, field: str) -> tuple[Any, ...]:
         """The values of an indexed field that occur, in the order of the first row that has each."""

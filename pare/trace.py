@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -42,7 +42,7 @@ class Trace:
     @classmethod
     def of(cls, head: dict[str, Any], loop: Loop, grade: Grade) -> Trace:
         """The trace of what a loop has played."""
-        body = {"turns": loop.records, "final": final_rows(loop.phone), "grade": asdict(grade)}
+        body = {"turns": loop.records, "final": final_rows(loop.phone), "grade": grade}
         return cls(canonical({**head, **body}))
 
     @classmethod

@@ -85,9 +85,7 @@ class Store(App):
     def concerns(self, listing: Listing) -> bool:
         """Whether the user wants to hear of a listing: it is saved, dealt with, or meets a search that notifies."""
         tables: tuple[Table[Any], ...] = (self.saved_listings, self.viewings, self.applications, self.lease_offers)
-        return (
-            any(table.count(listing_id=listing.id) for table in tables) or self.announced_by(listing) is not None
-        )
+        return any(table.count(listing_id=listing.id) for table in tables) or self.announced_by(listing) is not None
 
     def saved(self, listing_id: str) -> SavedListing | None:
         """The listing as it was saved, or None."""

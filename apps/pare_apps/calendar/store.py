@@ -89,15 +89,16 @@ class CalendarStore(App):
 
     def _candidates(self, low: datetime, high: datetime) -> list[Event]:
         rows: dict[str, Event] = {}
-        for power, reach in enumerate(REACHES):
-            for row in self.events.where(slots=reach, since=low - _DAY * 2**power, before=high):
+        for reach in self.events.occurring("slots", REACHES):
+            since = low - _DAY * 2 ** REACHES.index(reach)
+            for row in self.events.where(slots=reach, since=since, before=high):
                 rows[row.id] = row
         keys: dict[str, None] = {"any": None}
         day, last = low.date() - 2 * _DAY, high.date() + _DAY
         while day <= last:
             keys[f"{day.day:02}"] = keys[f"{day.month:02}-{day.day:02}"] = None
             day += _DAY
-        for key in keys:
+        for key in self.events.occurring("slots", keys):
             rows.update((row.id, row) for row in self.events.where(slots=key, before=high + _DAY))
         return list(rows.values())
 

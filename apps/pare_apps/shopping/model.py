@@ -40,6 +40,12 @@ def _price(money: Money) -> Money:
     return money
 
 
+def _not_negative(money: Money) -> Money:
+    if money.amount < 0:
+        raise ValueError("must not be negative")
+    return money
+
+
 def _label(line: str) -> str:
     if _NUMBER.search(line):
         raise ValueError("holds a long number; write a label such as 'Visa ending 42'")
@@ -47,6 +53,7 @@ def _label(line: str) -> str:
 
 
 Price = Annotated[Money, AfterValidator(_price)]
+Amount = Annotated[Money, AfterValidator(_not_negative)]
 Quantity = Annotated[int, Field(ge=1, le=MOST)]
 Days = Annotated[int, Field(ge=0, le=3650)]
 

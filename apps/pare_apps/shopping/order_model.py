@@ -10,7 +10,7 @@ from pare.entity import Entity
 from pare.times import Moment
 from pare_apps.fields import Line, Prose, Title
 from pare_apps.money import Money
-from pare_apps.shopping.model import Days, Price, Quantity
+from pare_apps.shopping.model import Amount, Days, Price, Quantity
 
 Status = Literal[
     "placed", "packed", "shipped", "held", "out_for_delivery", "attempted", "ready", "delivered", "cancelled",
@@ -107,7 +107,7 @@ class Order(
     change_until: Moment | None = None
     return_until: Moment | None = None
     delivered_at: Moment | None = None
-    refunded: Price | None = None
+    refunded: Amount | None = None
     history: tuple[Event, ...] = ()
 
     @property
@@ -136,9 +136,9 @@ class OrderItem(Entity, index=("order_id", "product_id"), search=("name", "label
     seller: Line = ""
     quantity: Quantity = 1
     unit_price: Price
-    discount: Price | None = None
+    discount: Amount | None = None
     status: ItemStatus = "ordered"
-    refunded: Price | None = None
+    refunded: Amount | None = None
     return_days: Days = 30
     exchange_days: Days = 30
     warranty_months: Annotated[int, Field(ge=0, le=120)] = 24

@@ -1,0 +1,84 @@
+"""The suite as a whole: every scenario passes every gate, the mix is what it is meant to be, a file is a scenario."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from types import ModuleType
+from typing import get_args
+
+import pytest
+
+import pare_scenarios
+from pare import registry
+from pare.scenario import Capability, Difficulty, Domain, Scenario
+from pare_bench.gates import GATES, check
+
+FOLDER = Path(pare_scenarios.__file__).parent
+SHARED = {"names.py", "pairing.py", "patterns.py", "worlds.py", "__init__.py"}
+SCENARIOS = [*registry.scenarios().values()]
+OURS = [scenario for scenario in SCENARIOS if type(scenario).__module__.startswith("pare_scenarios.")]
+FILES = sorted(path for path in FOLDER.glob("*/*.py") if path.name != "__init__.py")
+MOST_LINES = 200
+
+
+def test_every_scenario_passes_every_gate() -> None:
+    results = check(OURS)
+    failed = {
+        f"{id}: {name}": gate.detail for id, gates in results.items() for name, gate in gates.items() if not gate.passed
+    }
+    assert failed == {}
+    assert {scenario.id for scenario in OURS} == {*results}
+    assert all([*gates] == [*GATES, "replay"] for gates in results.values())
+
+
+def test_each_domain_has_its_share() -> None:
+    shares = Counter(scenario.domain for scenario in OURS)
+    assert {*shares} == {*get_args(Domain)}
+    assert max(shares.values()) - min(shares.values()) <= 1
+
+
+@pytest.mark.parametrize("capability", get_args(Capability))
+def test_each_capability_is_measured_first_by_some(capability: Capability) -> None:
+    assert any(scenario.capabilities[0] == capability for scenario in OURS)
+
+
+def test_no_difficulty_is_missing() -> None:
+    assert {scenario.difficulty for scenario in OURS} == {*get_args(Difficulty)}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_file_holds_one_scenario_which_is_named_like_it(path: Path) -> None:
+    mine = [s for s in OURS if type(s).__module__ == f"pare_scenarios.{path.parent.name}.{path.stem}"]
+    (scenario,) = mine
+    assert scenario.id == path.stem.replace("_", "-")
+    assert scenario.domain == path.parent.name
+    assert type(scenario).__name__.casefold() == path.stem.replace("_", "")
+    assert len(path.read_text(encoding="utf-8").splitlines()) < MOST_LINES
+    assert _classes(path) == [type(scenario).__name__]
+
+
+def test_what_scenarios_share_lies_beside_their_folders() -> None:
+    assert {path.name for path in FOLDER.glob("*.py")} <= SHARED
+    assert {path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"} == {
+        *get_args(Domain)
+    }
+
+
+def test_titles_and_users_are_told_apart() -> None:
+    assert len({type(scenario).title for scenario in OURS}) == len(OURS)
+    assert len({scenario.user.name for scenario in OURS}) == len(OURS)
+
+
+def test_most_scenarios_join_several_apps() -> None:
+    assert sum(len(scenario.apps) >= 2 for scenario in OURS) >= 0.9 * len(OURS)
+
+
+def _classes(path: Path) -> list[str]:
+    module = ModuleType("scenario")
+    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), vars(module))
+    return [
+        name
+        for name, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, Scenario) and value is not Scenario
+    ]
