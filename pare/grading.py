@@ -152,12 +152,20 @@ def _unexplained(scenario: Scenario, by_agents: Sequence[Effect], phone: Phone) 
 
     A check explains as many effects as it wants (usually one), those of the user among them: what the user has done
     already is not wanted again. Each effect takes one place of a check, and places are given so that as many effects
-    as possible have one. A container that the same call created on the way (the conversation of a first message) is
-    explained with its content.
+    as possible have one; but effects that meet the very same checks repeat each other, and only as many of them have
+    places as one check wants. A container that the same call created on the way (the conversation of a first message)
+    is explained with its content.
     """
     checks = [check for check in (*scenario.must.values(), *scenario.allowed) if not isinstance(check, Holds)]
-    places = [check for check in checks for _ in range(check.at_most)]
-    explained = _placed([[at for at, check in enumerate(places) if check.matches(e, phone)] for e in by_agents])
+    places = [at for at, check in enumerate(checks) for _ in range(check.at_most)]
+    alike: dict[tuple[int, ...], int] = {}
+    options: list[list[int]] = []
+    for effect in by_agents:
+        met = tuple(at for at, check in enumerate(checks) if check.matches(effect, phone))
+        alike[met] = alike.get(met, 0) + 1
+        repeats = alike[met] > max((checks[at].at_most for at in met), default=0)
+        options.append([] if repeats else [number for number, at in enumerate(places) if at in met])
+    explained = _placed(options)
     calls = {call for at in explained for call in by_agents[at].calls}
     unexplained = [e for at, e in enumerate(by_agents) if at not in explained and e.by("assistant")]
     return [e for e in unexplained if not (e.kind == "created" and e.entity.container and calls.issuperset(e.calls))]

@@ -20,12 +20,11 @@ _ALL: tuple[str, Any] = ("", None)  # the bucket that holds every row
 class State:
     """What a table holds. Owned by one journal, which may write to it; all others copy it first."""
 
-    __slots__ = ("buckets", "copied", "looked", "numbers", "owner", "rows", "stale", "text")
+    __slots__ = ("buckets", "copied", "looked", "owner", "rows", "stale", "text")
 
     def __init__(self, owner: object) -> None:
         self.owner = owner
-        self.rows: dict[str, Any] = {}
-        self.numbers: dict[str, int] = {}  # every id that was ever given, so none is given twice
+        self.rows: dict[str, tuple[int, Any]] = {}  # every id ever given: its number, and its row (None: removed)
         self.buckets: dict[tuple[str, Any], list[Key]] = {_ALL: []}
         self.copied: set[tuple[str, Any]] | None = None  # None: all buckets are this state's own
         self.text: TextIndex | None = None
@@ -35,9 +34,13 @@ class State:
     def copy(self, owner: object) -> State:
         """A copy that another journal owns; buckets are copied when they are written to."""
         twin = State(owner)
-        twin.rows, twin.numbers, twin.buckets = self.rows.copy(), self.numbers.copy(), self.buckets.copy()
+        twin.rows, twin.buckets = self.rows.copy(), self.buckets.copy()
         twin.copied, twin.text, twin.stale, twin.looked = set(), self.text, self.stale.copy(), self.looked
         return twin
+
+    def live(self) -> Iterator[Any]:
+        """Every row that is there, in no particular order."""
+        return (row for _, row in self.rows.values() if row is not None)
 
     def bucket(self, key: tuple[str, Any]) -> list[Key]:
         """A bucket that may be written to."""
@@ -68,16 +71,16 @@ class Table(Generic[E]):
         return self._journal.states[self._at]
 
     def __len__(self) -> int:
-        return len(self._state.rows)
+        return len(self._state.buckets[_ALL])
 
     def __iter__(self) -> Iterator[E]:
         return iter(self.where())
 
     def __contains__(self, id: object) -> bool:
-        return id in self._state.rows
+        return self._state.rows.get(id, _GONE)[1] is not None  # type: ignore[call-overload]
 
     def __getitem__(self, id: str) -> E:
-        row: E | None = self._state.rows.get(id)
+        row = self.get(id)
         if row is None:
             keys = self._state.buckets[_ALL]
             raise Unknown(
@@ -88,7 +91,8 @@ class Table(Generic[E]):
 
     def get(self, id: str) -> E | None:
         """The entity with that id, or None."""
-        return self._state.rows.get(id)
+        found: E | None = self._state.rows.get(id, _GONE)[1]
+        return found
 
     def where(
         self, *, newest: bool = False, offset: int = 0, limit: int | None = None, since: Any = None, before: Any = None,
@@ -118,17 +122,17 @@ class Table(Generic[E]):
             return []
         rows = state.rows
         if len(equal) < 2 and since is None and before is None and limit is None and not offset and not newest:
-            return [rows[key[2]] for key in keys]
+            return [rows[key[2]][1] for key in keys]
         low = 0 if since is None else bisect_left(keys, (since,))
         high = len(keys) if before is None else bisect_left(keys, (before,))
         if len(equal) < 2:
             if newest:
                 stop = high - offset
                 first = low if limit is None else max(low, stop - limit)
-                return [rows[key[2]] for key in reversed(keys[first : max(first, stop)])]
+                return [rows[key[2]][1] for key in reversed(keys[first : max(first, stop)])]
             last = high if limit is None else min(high, low + offset + limit)
-            return [rows[key[2]] for key in keys[low + offset : last]]
-        found = (rows[key[2]] for key in (reversed(keys[low:high]) if newest else keys[low:high]))
+            return [rows[key[2]][1] for key in keys[low + offset : last]]
+        found = (rows[key[2]][1] for key in (reversed(keys[low:high]) if newest else keys[low:high]))
         fitting = (row for row in found if _fits(row, equal))
         return list(islice(fitting, offset, None if limit is None else offset + limit))
 
@@ -149,7 +153,7 @@ class Table(Generic[E]):
         found = [(rows[0], key[1]) for key, rows in state.buckets.items() if key[0] == field and rows]
 
         def place(pair: tuple[Key, Any]) -> tuple[Key, int]:
-            held = getattr(state.rows[pair[0][2]], field)
+            held = getattr(state.rows[pair[0][2]][1], field)
             return pair[0], held.index(pair[1]) if isinstance(held, tuple) else 0
 
         return tuple(value for _, value in sorted(found, key=place))
@@ -163,14 +167,14 @@ class Table(Generic[E]):
         state = self._state
         state.looked += len(state.stale)
         if state.text is None or state.looked > 100 + len(state.rows):
-            state.text, state.stale, state.looked = TextIndex(state.rows.values(), self.kind.search), {}, 0
-        hits = state.text.find(query)
-        hits = {id for id in hits if id in state.rows and id not in state.stale}
-        fresh = TextIndex((state.rows[id] for id in state.stale if id in state.rows), self.kind.search)
-        hits |= fresh.find(query)
-        order, numbers = self.kind.order, state.numbers
-        found = [row for id in hits if _fits(row := state.rows[id], equal)]
-        return sorted(found, key=lambda row: (getattr(row, order) if order else 0, numbers[row.id]))
+            state.text, state.stale, state.looked = TextIndex(state.live(), self.kind.search), {}, 0
+        stale = [row for id in state.stale if (row := self.get(id)) is not None]
+        hits = {id for id in state.text.find(query) if id not in state.stale}
+        hits |= TextIndex(stale, self.kind.search).find(query)
+        found = [(number, row) for number, row in (state.rows[id] for id in hits) if _fits(row, equal)]
+        order = self.kind.order
+        found.sort(key=lambda pair: (getattr(pair[1], order) if order else 0, pair[0]))
+        return [row for _, row in found]
 
     def add(self, entity: E) -> E:
         """Add an entity; without an id it gets the next one (`email_12`).
@@ -181,11 +185,11 @@ class Table(Generic[E]):
         """
         state = self._own()
         if not entity.id:
-            number = len(state.numbers) + 1
-            while (id := f"{self.kind.kind}_{number}") in state.numbers:
+            number = len(state.rows) + 1
+            while (id := f"{self.kind.kind}_{number}") in state.rows:
                 number += 1
             entity = entity.model_copy(update={"id": id})
-        elif entity.id in state.numbers:
+        elif entity.id in state.rows:
             raise BadInput(f"{self.name}: the id {shortened(entity.id)} was given before")
         self._change(entity.id, None, entity)
         return entity
@@ -222,11 +226,8 @@ class Table(Generic[E]):
         """Make a change, or its inverse, wholly or not at all; for the methods above and the journal's undo alone."""
         old, new = self._placements(before), self._placements(after)
         state = self._own()
-        if before is None:
-            assert after is not None
-            number = state.numbers.setdefault(id, len(state.numbers) + 1)
-        else:
-            number = state.numbers[id]
+        known = state.rows.get(id)
+        number = len(state.rows) + 1 if known is None else known[0]
         placed: list[list[Key]] = []
         try:
             for key, value in new:
@@ -236,19 +237,15 @@ class Table(Generic[E]):
         except TypeError:  # values that cannot be compared
             for keys in placed:
                 keys.remove((new[0][1], number, id))
-            if before is None:
-                del state.numbers[id]
             raise
         for key, value in old:
             if (key, value) not in new:
                 keys = state.bucket(key)
                 del keys[bisect_left(keys, (value, number))]
-        if after is not None:
-            state.rows[id] = after
-        else:
+        if after is None and self._journal.undoing:
             del state.rows[id]
-            if self._journal.undoing:
-                del state.numbers[id]
+        else:
+            state.rows[id] = (number, after)
         if state.text is not None:
             state.stale[id] = None
 
@@ -285,6 +282,7 @@ class Table(Generic[E]):
 
 
 _NONE: list[Key] = []
+_GONE: tuple[int, Any] = (0, None)
 
 
 def _fits(row: Entity, equal: dict[str, Any]) -> bool:

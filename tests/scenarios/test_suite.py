@@ -19,7 +19,7 @@ SHARED = {"names.py", "pairing.py", "patterns.py", "worlds.py", "__init__.py"}
 SCENARIOS = [*registry.scenarios().values()]
 OURS = [scenario for scenario in SCENARIOS if type(scenario).__module__.startswith("pare_scenarios.")]
 FILES = sorted(path for path in FOLDER.glob("*/*.py") if path.name != "__init__.py")
-MOST_LINES = 200
+MOST_LINES = 250
 
 
 def test_every_scenario_passes_every_gate() -> None:

@@ -1,4 +1,4 @@
-"""The apartments app's operations: saving, viewing, applying, writing to agents, answering offers."""
+"""The apartments app's operations with agents: viewing, applying, writing, answering offers."""
 
 from __future__ import annotations
 
@@ -10,130 +10,23 @@ from pare.entity import Entity
 from pare.errors import BadInput, listed
 from pare.screen import Screen
 from pare.times import Moment
-from pare_apps.apartments.arrivals import Arrivals
-from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer, Persons, Viewing, step, words
-from pare_apps.apartments.model import Criteria, Floor, Limit, Listing, Rooms, SavedListing, SavedSearch, Size
+from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer, Viewing, step, words
+from pare_apps.apartments.model import Listing
+from pare_apps.apartments.saving import Names, Saving
 from pare_apps.fields import named_faults
 
 Action = Literal["", "submit", "withdraw"]
 Answer = Literal["accept", "decline"]
-Criterion = Literal[
-    "text", "districts", "max_total", "min_rooms", "max_rooms", "min_size_m2", "min_floor", "max_floor", "pets", "lift",
-    "furnished", "available_by",
-]  # fmt: skip
-Names = tuple[str, ...]
 
 
-class Apartments(Arrivals):
+class Apartments(Saving):
     """Flats to let: search, saved listings and searches, viewings, applications, offers, messages with agents."""
-
-    # What is saved -----------------------------------------------------------------------------
-
-    @write
-    def save_listing(self, listing_id: str, note: str | None = None) -> SavedListing:
-        """Save a listing, or change the private note on a saved one.
-
-        Args:
-            listing_id: The listing.
-            note: For the user only; replaces the old; what is left out stays.
-        """
-        self.listings[listing_id]
-        saved = self.saved(listing_id)
-        with named_faults("note"):
-            if saved is None:
-                return self.saved_listings.add(SavedListing(listing_id=listing_id, note=note or ""))
-            return self.saved_listings.update(saved if note is None else saved.changed(note=note))
-
-    @write
-    def remove_saved(
-        self, listing_id: str | None = None, saved_search_id: str | None = None
-    ) -> SavedListing | SavedSearch:
-        """Remove a listing from the saved ones, or delete a saved search. Give one of the two.
-
-        Args:
-            listing_id: The listing.
-            saved_search_id: The search.
-        """
-        if (listing_id is None) == (saved_search_id is None):
-            raise BadInput("listing_id: give either listing_id or saved_search_id")
-        if saved_search_id is not None:
-            return self.saved_searches.remove(saved_search_id)
-        listing = self.listings[listing_id or ""]
-        saved = self.saved(listing.id)
-        if saved is None:
-            raise BadInput(f"listing_id: {listing.id} is not saved")
-        return self.saved_listings.remove(saved.id)
-
-    @write
-    def save_search(
-        self,
-        saved_search_id: str | None = None,
-        name: str | None = None,
-        notify: bool | None = None,
-        text: str | None = None,
-        districts: Names | None = None,
-        max_total: Limit | None = None,
-        min_rooms: Rooms | None = None,
-        max_rooms: Rooms | None = None,
-        min_size_m2: Size | None = None,
-        min_floor: Floor | None = None,
-        max_floor: Floor | None = None,
-        pets: bool | None = None,
-        lift: bool | None = None,
-        furnished: bool | None = None,
-        available_by: date | None = None,
-        drop: tuple[Criterion, ...] = (),
-    ) -> SavedSearch:
-        """Save a new search, or change a saved one: what is left out stays. Criteria as in search_listings.
-
-        Args:
-            saved_search_id: The search to change; a new one if left out.
-            name: What to call it.
-            notify: Whether new listings are announced; a new search does.
-            text: Words.
-            districts: All of them.
-            max_total: With extra costs.
-            min_rooms: At least.
-            max_rooms: At most.
-            min_size_m2: At least.
-            min_floor: At least.
-            max_floor: At most.
-            pets: Needed or not.
-            lift: Needed or not.
-            furnished: Furnished or not.
-            available_by: Free on this day.
-            drop: Criteria to take away.
-        """
-        given: dict[str, Any] = {
-            "name": name, "notify": notify, "text": text, "districts": districts, "max_total": max_total,
-            "min_rooms": min_rooms, "max_rooms": max_rooms, "min_size_m2": min_size_m2, "min_floor": min_floor,
-            "max_floor": max_floor, "pets": pets, "lift": lift, "furnished": furnished, "available_by": available_by,
-        }  # fmt: skip
-        given = {field: value for field, value in given.items() if value is not None}
-        before = SavedSearch() if saved_search_id is None else self.saved_searches[saved_search_id]
-        for field in drop:
-            if field in given:
-                raise BadInput(f"drop: {field} is given as well; either set it or drop it")
-            given[field] = Criteria.model_fields[field].default
-        if saved_search_id is not None and not given:
-            raise BadInput("saved_search_id: is the only argument; give at least one thing to change")
-        with named_faults():
-            search = before.changed(**given)
-            self._check_rooms(search)
-        if search.criteria == Criteria():
-            raise BadInput("max_total: give at least one criterion, such as max_total or districts")
-        if search.id:
-            return self.saved_searches.update(search)
-        for other in self.saved_searches:
-            if other.criteria == search.criteria:
-                raise BadInput(f"saved_search_id: {other.id} looks for the same; change that one")
-        return self.saved_searches.add(search)
 
     # Viewings ----------------------------------------------------------------------------------
 
     @write
     def request_viewing(self, listing_id: str, starts: Moment, message: str = "") -> Viewing:
-        """Request a viewing of a flat at one of the times that its listing offers; the agent then confirms it.
+        """Request a viewing at a time that the listing offers; the agent then confirms it.
 
         Args:
             listing_id: The listing.
@@ -153,11 +46,11 @@ class Apartments(Arrivals):
 
     @write
     def move_viewing(self, viewing_id: str, starts: Moment, message: str | None = None) -> Viewing:
-        """Move a viewing to another time that its listing offers; the agent confirms it anew.
+        """Move a viewing to another time that the listing offers; the agent confirms it anew.
 
         Args:
             viewing_id: The viewing.
-            starts: One of the listing's viewing_slots.
+            starts: One of its viewing_slots.
             message: A word to the agent.
         """
         row = self._changeable(viewing_id)
@@ -194,20 +87,18 @@ class Apartments(Arrivals):
         message: str = "",
         moves_in: date | None = None,
         moves_out: date | None = None,
-        persons: Persons = 1,
         attachments: Names = (),
         submit: bool = True,
     ) -> Application:
-        """Apply for a flat, or (submit=false) only draft the application.
+        """Apply for a flat, or (submit=false) only draft it.
 
         Args:
             listing_id: The listing.
-            message: What to write to the agent.
+            message: To the agent.
             moves_in: First day, if not the listing's.
             moves_out: Last day of a limited stay.
-            persons: How many will live there.
-            attachments: Documents, as "<id of what carries it>/<name>": "email_3/slip.pdf".
-            submit: Send it at once.
+            attachments: Files, as "<id of what carries it>/<name>": "email_3/slip.pdf".
+            submit: Send it.
         """
         listing = self._open(listing_id)
         standing = self.applied(listing_id)
@@ -216,7 +107,7 @@ class Apartments(Arrivals):
         with named_faults():
             draft = Application(
                 listing_id=listing_id, state="draft", message=message, moves_in=moves_in, moves_out=moves_out,
-                persons=persons, attachments=self.attached(attachments),
+                attachments=self.attached(attachments),
             )  # fmt: skip
         return self.applications.add(self._submitted(draft, listing, "listing_id") if submit else draft)
 
@@ -227,9 +118,7 @@ class Apartments(Arrivals):
         message: str | None = None,
         moves_in: date | None = None,
         moves_out: date | None = None,
-        persons: Persons | None = None,
         attachments: Names = (),
-        remove: Names = (),
         action: Action = "",
     ) -> Application:
         """Add documents to an application, change a draft, submit a draft, or withdraw an application.
@@ -239,34 +128,28 @@ class Apartments(Arrivals):
             message: Drafts only.
             moves_in: Drafts only.
             moves_out: Drafts only.
-            persons: Drafts only.
-            attachments: Documents to add, as in apply.
-            remove: Names of a draft's files to take out.
-            action: What to do besides.
+            attachments: Files to add, as in apply.
+            action: Submit a draft, or withdraw.
         """
         row = self.applications[application_id]
-        given = {"message": message, "moves_in": moves_in, "moves_out": moves_out, "persons": persons}
+        given = {"message": message, "moves_in": moves_in, "moves_out": moves_out}
         form: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
-        if not (form or attachments or remove or action):
+        if not (form or attachments or action):
             raise BadInput("application_id: is the only argument; give at least one thing to do")
         if not row.live:
             raise BadInput(f"application_id: {row.id} is {words(row.state)} and stays as it is")
         if action == "withdraw":
-            if form or attachments or remove:
+            if form or attachments:
                 raise BadInput("action: withdraw stands alone; leave the other arguments out")
             return self.applications.update(row.changed(state=step(row, "withdrawn")))
         listing = self.listings[row.listing_id]
-        for name in (*form, *(["remove"] if remove else [])):
+        for name in form:
             if row.state != "draft":
                 raise BadInput(f"{name}: {row.id} is no draft any more; add documents or write to the agent instead")
         if attachments:
             self._check_documents(row, listing)
-        for name in remove:
-            if name not in [file.name for file in row.attachments]:
-                raise BadInput(f"remove: {row.id} has the files {listed(file.name for file in row.attachments)}")
-        kept = tuple(file for file in row.attachments if file.name not in remove)
         with named_faults():
-            row = row.changed(**form, attachments=self.attached(attachments, kept))
+            row = row.changed(**form, attachments=self.attached(attachments, row.attachments))
         if action == "submit":
             row = self._submitted(row, self._open(row.listing_id, "application_id"), "application_id")
         return self.applications.update(row)
@@ -354,9 +237,3 @@ class Apartments(Arrivals):
         until = self.documents_until(row, listing)
         if until is not None and self.now > until:
             raise BadInput(f"attachments: documents for {row.id} could be added until {self.local(until)}")
-
-    def _check_rooms(self, search: SavedSearch) -> None:
-        for low, high in (("min_rooms", "max_rooms"), ("min_floor", "max_floor")):
-            least, most = getattr(search, low), getattr(search, high)
-            if least is not None and most is not None and least > most:
-                raise BadInput(f"{high}: must not be less than {low}, which is {least}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Annotated, Literal, Self
+from typing import Any, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import model_validator
 
 from pare.entity import Entity
 from pare.errors import BadInput, listed
@@ -18,7 +18,6 @@ Who = Literal["me", "agent"]
 ViewingState = Literal["requested", "confirmed", "cancelled"]
 ApplicationState = Literal["draft", "submitted", "under_review", "accepted", "rejected", "withdrawn"]
 OfferState = Literal["open", "accepted", "declined", "withdrawn", "expired"]
-Persons = Annotated[int, Field(ge=1, le=50)]
 
 VIEWING_MOVES: Mapping[ViewingState, tuple[ViewingState, ...]] = {
     "requested": ("confirmed", "cancelled"),
@@ -80,7 +79,6 @@ class Application(Entity, index=("listing_id", "live", "undecided")):
         message: what the user writes to the agent in it.
         moves_in: the first day; None as the listing says.
         moves_out: the last day, of a stay with an end.
-        persons: how many will live there.
         attachments: the documents handed in with it.
         missing: documents that the agent still asks for.
         documents_by: until when documents can be added.
@@ -93,7 +91,6 @@ class Application(Entity, index=("listing_id", "live", "undecided")):
     message: Prose = ""
     moves_in: date | None = None
     moves_out: date | None = None
-    persons: Persons = 1
     attachments: AttachedFiles = Files()
     missing: tuple[Title, ...] = ()
     documents_by: Moment | None = None
@@ -154,7 +151,7 @@ def step(row: Viewing | Application | LeaseOffer, to: str) -> str:
     Raises:
         BadInput: there is no way to it from the state in which the row is.
     """
-    moves: Mapping[str, tuple[str, ...]] = _MACHINES[type(row)]
+    moves = _MACHINES[type(row)]
     if to not in moves[row.state]:
         what = row.kind.removeprefix("lease_")
         raise BadInput(
@@ -169,7 +166,7 @@ def words(state: str) -> str:
     return state.replace("_", " ")
 
 
-_MACHINES: Mapping[type[Entity], Mapping[str, tuple[str, ...]]] = {
+_MACHINES: Mapping[type[Entity], Mapping[Any, tuple[str, ...]]] = {
     Viewing: VIEWING_MOVES,
     Application: APPLICATION_MOVES,
     LeaseOffer: OFFER_MOVES,

@@ -79,7 +79,7 @@ class Listing(
 
     Attributes:
         rent: the rent without extra costs, for each `rent_period`.
-        extra_costs: service charges, likewise; None where there are none or they are included. So are water and heating.
+        extra_costs: service charges, likewise, as are water and heating; None where there are none or included.
         rooms: rooms, halves counted.
         floor: 0 is the ground floor.
         available_from: the first day; None is at once.
@@ -166,7 +166,7 @@ class Listing(
 def _step(value: Decimal | int) -> int:
     """A value with its first two digits only."""
     whole = int(value)
-    unit = 10 ** max(0, len(str(whole)) - 2)
+    unit: int = 10 ** max(0, len(str(whole)) - 2)
     return whole // unit * unit
 
 
@@ -186,10 +186,8 @@ class Criteria(BaseModel):
     districts: Annotated[tuple[Title, ...], Field(max_length=50)] = ()
     max_total: Limit | None = None
     min_rooms: Rooms | None = None
-    max_rooms: Rooms | None = None
     min_size_m2: Size | None = None
     min_floor: Floor | None = None
-    max_floor: Floor | None = None
     pets: bool = False
     lift: bool = False
     furnished: bool | None = None
@@ -208,10 +206,8 @@ class Criteria(BaseModel):
         return (
             (self.max_total is None or listing.total.amount <= self.max_total)
             and (self.min_rooms is None or listing.rooms >= self.min_rooms)
-            and (self.max_rooms is None or listing.rooms <= self.max_rooms)
             and (self.min_size_m2 is None or listing.size_m2 >= self.min_size_m2)
             and (self.min_floor is None or listing.floor >= self.min_floor)
-            and (self.max_floor is None or listing.floor <= self.max_floor)
             and (not self.pets or listing.pets != "no")
             and (not self.lift or listing.lift)
             and (self.furnished is None or listing.furnished == self.furnished)

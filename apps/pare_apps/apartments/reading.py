@@ -17,13 +17,9 @@ from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer,
 from pare_apps.apartments.model import (
     Criteria,
     Files,
-    Floor,
-    Limit,
     Listing,
-    Rooms,
     SavedListing,
     SavedSearch,
-    Size,
     Sort,
 )
 from pare_apps.apartments.store import Store
@@ -96,12 +92,10 @@ class Reading(Store):
         self,
         text: str = "",
         districts: tuple[str, ...] = (),
-        max_total: Limit | None = None,
-        min_rooms: Rooms | None = None,
-        max_rooms: Rooms | None = None,
-        min_size_m2: Size | None = None,
-        min_floor: Floor | None = None,
-        max_floor: Floor | None = None,
+        max_total: int | None = None,
+        min_rooms: float | None = None,
+        min_size_m2: int | None = None,
+        min_floor: int | None = None,
         pets: bool = False,
         lift: bool = False,
         furnished: bool | None = None,
@@ -115,26 +109,24 @@ class Reading(Store):
 
         Args:
             text: Words of address, description or agent.
-            districts: Districts or cities; one must fit.
-            max_total: Rent with extra costs at most.
-            min_rooms: At least so many.
-            max_rooms: At most so many.
-            min_size_m2: At least so large.
+            districts: Or cities; one must fit.
+            max_total: Rent with extra costs.
+            min_rooms: Rooms.
+            min_size_m2: Size.
             min_floor: 0 is the ground floor.
-            max_floor: At most this floor.
-            pets: Pets allowed or on request.
-            lift: With a lift.
+            pets: Allowed or on request.
+            lift: Needed.
             furnished: Furnished or not.
             available_by: Free on this day.
-            sort: Cheapest, largest or newest first.
+            sort: Cheapest or largest first.
             include_gone: Also let or withdrawn ones.
             limit: At most so many.
             offset: Skip so many.
         """
         with named_faults():
             wanted = Criteria(
-                text=text, districts=districts, max_total=max_total, min_rooms=min_rooms, max_rooms=max_rooms,
-                min_size_m2=min_size_m2, min_floor=min_floor, max_floor=max_floor, pets=pets, lift=lift,
+                text=text, districts=districts, max_total=max_total, min_rooms=min_rooms,
+                min_size_m2=min_size_m2, min_floor=min_floor, pets=pets, lift=lift,
                 furnished=furnished, available_by=available_by,
             )  # fmt: skip
         rows = self.find(wanted, sort, include_gone, limit, offset)
@@ -144,12 +136,11 @@ class Reading(Store):
 
     @read
     def get_listing(self, listing_id: str) -> ListingDetails:
-        """Read a listing in full, with the private note on it and the user's viewings, applications, offers and latest
-        messages there.
+        """Read a listing in full, with the user's note, viewings, applications, offers and latest messages there.
 
         Args:
             listing_id: The listing.
-        """  # noqa: D205
+        """
         listing = self.listings[listing_id]
         return ListingDetails(
             listing=listing,
@@ -170,8 +161,7 @@ class Reading(Store):
         Args:
             of: Which list.
             listing_id: Only of this listing.
-            open_only: Only what is open: coming viewings, undecided applications, unanswered offers and messages,
-                searches that notify, saved listings still on the market.
+            open_only: Only what is coming, undecided, unanswered, notifying or still to let.
             limit: At most so many.
             offset: Skip so many.
         """
@@ -192,14 +182,13 @@ class Reading(Store):
             case "saved_listings":
                 return self.saved_listings.where(**page, **equal)
             case "saved_searches":
-                return self.saved_searches.where(**page, **({"notify": True} if open_only else {}))
+                return self.saved_searches.where(**page, **_if(open_only, notify=True))
             case "viewings":
-                coming: dict[str, Any] = {"live": True, "since": self.now} if open_only else {}
-                return self.viewings.where(**page, **equal, **coming)
+                return self.viewings.where(**page, **equal, **_if(open_only, live=True, since=self.now))
             case "applications":
-                return self.applications.where(**page, **equal, **({"undecided": True} if open_only else {}))
+                return self.applications.where(**page, **equal, **_if(open_only, undecided=True))
             case "offers":
-                return self.lease_offers.where(**page, **equal, **({"state": "open"} if open_only else {}))
+                return self.lease_offers.where(**page, **equal, **_if(open_only, state="open"))
         if listing_id is None:
             return self.threads(limit, offset, unanswered=open_only)
         if open_only:
@@ -233,3 +222,7 @@ class Reading(Store):
         for name in wanted.districts:
             if plain(name) not in known:
                 raise BadInput(f"districts: no listing is in {shortened(name)}; there are {listed(known, 30)}")
+
+
+def _if(holds: bool, **equal: Any) -> dict[str, Any]:
+    return equal if holds else {}

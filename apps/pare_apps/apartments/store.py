@@ -17,6 +17,7 @@ from pare_apps.apartments.model import Criteria, Files, Listing, SavedListing, S
 from pare_apps.attachments import Attachment
 
 E = TypeVar("E", bound=Entity)
+PAGE = 20  # rows that a screen shows
 FEW = 500  # so many listings are looked through at once
 _BATCH = 100
 _RECENT = 1_000  # messages in which the latest conversations are looked for first

@@ -83,10 +83,8 @@ def criteria(wanted: Criteria) -> str:
         for text, holds in (
             (f"at most {wanted.max_total} in all", wanted.max_total is not None),
             (f"from {wanted.min_rooms or 0:g} rooms", wanted.min_rooms is not None),
-            (f"up to {wanted.max_rooms or 0:g} rooms", wanted.max_rooms is not None),
             (f"from {wanted.min_size_m2} m²", wanted.min_size_m2 is not None),
             (f"from floor {wanted.min_floor}", wanted.min_floor is not None),
-            (f"up to floor {wanted.max_floor}", wanted.max_floor is not None),
             ("pets possible", wanted.pets),
             ("with lift", wanted.lift),
             ("furnished" if wanted.furnished else "unfurnished", wanted.furnished is not None),

@@ -15,7 +15,8 @@ from pare.screen import Screen
 from pare.times import Moment
 from pare_apps import people
 from pare_apps.cab.arrivals import Arrivals
-from pare_apps.cab.model import BEFORE_PICKUP, Place, Ride, RideReport, Topic
+from pare_apps.cab.geography import Place
+from pare_apps.cab.model import BEFORE_PICKUP, Ride, RideReport, Topic
 from pare_apps.cab.reading import ChildSeats, Seats
 from pare_apps.cab.services import ServiceName
 from pare_apps.fields import named_faults
@@ -37,14 +38,14 @@ class Cab(Arrivals):
         """Book a cab, for now or for later.
 
         Args:
-            pickup: Address, place on the map (see list_places) or saved place such as "home".
-            destination: Likewise.
+            pickup: As in get_quotes.
+            destination: As in get_quotes.
             pickup_at: When; left out: now.
-            service: The kind of car; get_quotes tells what fits and costs.
+            service: What kind of car.
             stops: Places on the way.
             seats: How many people.
-            child_seats: How many child seats.
-            wheelchair: With one that does not fold; needs the accessible service.
+            child_seats: How many.
+            wheelchair: Only in an accessible car.
             rider: Who rides, if not the owner.
             note: For the driver.
         """
@@ -75,16 +76,16 @@ class Cab(Arrivals):
 
         Args:
             ride_id: The ride.
-            pickup: As in book_ride.
-            destination: As in book_ride.
+            pickup: From where.
+            destination: Where to.
             stops: All places on the way.
             pickup_at: When.
-            service: The kind of car.
+            service: What kind of car.
             seats: How many people.
-            child_seats: How many child seats.
-            wheelchair: With a wheelchair or not.
+            child_seats: How many.
+            wheelchair: With one or not.
             rider: Who rides; empty: the owner.
-            note: For the driver; empty: none.
+            note: For the driver.
         """
         ride = self.rides[ride_id]
         given = {
@@ -179,9 +180,9 @@ class Cab(Arrivals):
 
         Args:
             ride_report_id: The firm's notice, or the owner's report.
-            mine: Whether it belongs to the owner or to somebody who rode along.
-            message: What to say to the firm, such as to keep it.
-            return_to: Where a cab brings it; as `destination` in book_ride. Left out, the firm keeps it.
+            mine: Whether it is the owner's, or of somebody who rode along.
+            message: For the firm, such as to keep it.
+            return_to: Where a cab brings it; left out, the firm keeps it.
             return_at: When; left out: as soon as possible.
         """
         report = self.reports[ride_report_id]
@@ -257,7 +258,7 @@ class Cab(Arrivals):
         if not moved and not routed:
             return after
         fields: dict[str, Any] = {}
-        if after.minutes:
+        if after.minutes:  # otherwise nobody knows how far it is
             fields["fare"], _ = self.fare(
                 after.service, after.distance_km, after.minutes, after.pickup_at, before.fare.currency
             )
@@ -271,7 +272,7 @@ class Cab(Arrivals):
                 fields["fee"] = _late(before)
             if before.status != "requested":
                 fields |= {"status": "requested", "driver": "", "car": "", "cab_number": ""}
-            fields["car_at"] = None
+            fields |= {"car_at": None, "told_for": None}
         return after.changed(**fields)
 
 

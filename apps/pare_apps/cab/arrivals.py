@@ -1,4 +1,4 @@
-"""What the firm and its drivers do: a ride goes on, is late or falls through; things are found; bills change."""
+"""What drivers and the firm do to a ride: it goes on, is late or falls through, and its fare changes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Any
 
 from pare.app import Arrived, incoming
 from pare.errors import BadInput, listed
-from pare.table import Table
 from pare.times import Moment
-from pare_apps.cab.model import LEADS_TO, CabOffer, Ride, RideReport, Status, receipt
-from pare_apps.cab.reading import Reading
+from pare_apps.cab.desk import Desk
+from pare_apps.cab.model import LEADS_TO, Ride, Status, receipt
 from pare_apps.fields import named_faults
 from pare_apps.money import Money
 
@@ -21,10 +20,8 @@ TOLD_BEFORE = timedelta(minutes=10)
 _RIDE = "{id}, {pickup} to {destination}, pick-up {pickup_at:%a %d %b %Y %H:%M}"
 
 
-class Arrivals(Reading):
-    """The incoming side of the cab app."""
-
-    offers: Table[CabOffer]
+class Arrivals(Desk):
+    """Rides, as the outside world moves them along."""
 
     @incoming(
         headline="Driver {driver:.30} takes your ride at {pickup_at:%H:%M}",
@@ -91,15 +88,18 @@ class Arrivals(Reading):
         told = [] if car_at is None else [f"pick-up {self.local(car_at, '%H:%M')}"]
         if car_at is not None and arrives_at is None:
             arrives_at = car_at + timedelta(minutes=ride.minutes)
-        later = ride.changed(car_at=car_at or ride.car_at, arrives_at=arrives_at)
+        with named_faults():
+            later = ride.changed(car_at=car_at or ride.car_at, arrives_at=arrives_at)
         told.append(f"arrival {self.local(later.arrives_at, '%H:%M')}")
         return Arrived(self.rides.update(later), SimpleNamespace(when=", ".join(told)))
 
     @incoming(
-        headline="Your ride at {pickup_at:%H:%M} was cancelled by the driver",
-        full=f"The driver has given up the ride {_RIDE}. Status now: {{status}}. Reason: {{reason}}. Fee: {{fee}}",
+        headline="Driver gave up your ride at {pickup_at:%H:%M}: {words.outcome}",
+        full=f"The driver gave up the ride {_RIDE}: {{words.outcome}}. Reason: {{reason}}. Fee: {{fee}}",
     )
-    def driver_cancels(self, ride_id: str, reason: str = "", fee: Money | None = None, search: bool = False) -> Ride:
+    def driver_cancels(
+        self, ride_id: str, reason: str = "", fee: Money | None = None, search: bool = False
+    ) -> Arrived[Ride]:
         """The driver gives a ride up.
 
         Args:
@@ -110,11 +110,16 @@ class Arrivals(Reading):
         """
         ride = self.rides[ride_id]
         if search:
-            return self._goes_on(ride_id, "requested", driver="", car="", cab_number="", car_at=None)
+            alone = self._goes_on(ride_id, "requested", driver="", car="", cab_number="", car_at=None)
+            return Arrived(alone, SimpleNamespace(outcome="looking for another"))
         remark = f"Cancelled by the driver{f': {reason}' if reason else ''}"
         lines = [ride.remark, remark] if ride.remark else [remark]
-        charged = ride.fee if fee is None else fee if ride.fee is None else self._sum(ride.fee, fee)
-        return self._goes_on(ride_id, "cancelled", remark="\n".join(lines), fee=charged)
+        charged = ride.fee
+        if fee is not None:
+            _check_amount(ride, fee, "fee")
+            charged = fee if ride.fee is None else ride.fee + fee
+        gone = self._goes_on(ride_id, "cancelled", remark="\n".join(lines), fee=charged)
+        return Arrived(gone, SimpleNamespace(outcome="cancelled"))
 
     @incoming(headline="Your ride to {destination:.40} has begun", full=f"The ride {_RIDE}, has begun")
     def ride_starts(self, ride_id: str) -> Ride:
@@ -151,8 +156,7 @@ class Arrivals(Reading):
             reason: Why.
         """
         ride = self.rides[ride_id]
-        if fare.currency != ride.fare.currency or fare.amount < 0:
-            raise BadInput(f"fare: must be an amount in {ride.fare.currency} that is not negative")
+        _check_amount(ride, fare, "fare")
         changed = self.rides.update(ride.changed(fare=fare))
         if changed.attachments:
             changed = self._with_receipt(changed)
@@ -172,71 +176,6 @@ class Arrivals(Reading):
         if ride.status != "completed":
             raise BadInput(f"ride_id: {ride.id} is {ride.status}; only a completed ride has a receipt")
         return self._with_receipt(ride)
-
-    @incoming(
-        headline="Found in your cab: {item:.40}",
-        full=(
-            "Found in the cab of {ride_id}, {words.ride}: {item}. {note}\n"
-            "Is it yours? Report {id}, status {status}. It was reported as: {text}"
-        ),
-    )
-    def item_found(self, ride_id: str, item: str, note: str = "") -> Arrived[RideReport]:
-        """The firm has found something; it belongs to an open report of the ride, or makes a new one.
-
-        Args:
-            ride_id: The ride.
-            item: What it is.
-            note: What the firm adds, such as where and until when it is kept.
-        """
-        ride = self.rides[ride_id]
-        told = f"Found: {item}" + (f". {note}" if note else "")
-        lost = [one for one in self.reports.where(ride_id=ride.id, topic="lost_item") if one.status == "open"]
-        with named_faults():
-            if lost:
-                report = self.reports.update(lost[0].changed(status="found", answer=told))
-            else:
-                fresh = RideReport(
-                    ride_id=ride.id, topic="lost_item", text=item, status="found", made_at=self.now, by_firm=True,
-                    answer=told,
-                )  # fmt: skip
-                report = self.reports.add(fresh)
-        ride_told = f"{ride.pickup} to {ride.destination}, {self.local(ride.pickup_at)}"
-        return Arrived(report, SimpleNamespace(ride=ride_told))
-
-    @incoming(
-        headline="{words.firm:.30} answers: {answer:.50}",
-        full="Answer to the report {id} about {ride_id} ({topic}, now {status}): {answer}. Refund: {refund}",
-    )
-    def report_answered(
-        self, ride_report_id: str, answer: str, closed: bool = True, refund: Money | None = None
-    ) -> Arrived[RideReport]:
-        """The firm answers a report.
-
-        Args:
-            ride_report_id: The report.
-            answer: What it says.
-            closed: Whether that settles it.
-            refund: What it gives back.
-        """
-        report = self.reports[ride_report_id]
-        if not answer.strip():
-            raise BadInput("answer: must not be empty")
-        with named_faults():
-            after = report.changed(
-                answer=answer, refund=refund or report.refund, status="closed" if closed else report.status
-            )
-        return Arrived(self.reports.update(after), SimpleNamespace(firm=self.rules.firm))
-
-    @incoming(headline="{title:.60}", full="Advertisement of the cab firm: {title}\n{text}")
-    def offer_arrives(self, title: str, text: str = "") -> CabOffer:
-        """The firm advertises.
-
-        Args:
-            title: In a line.
-            text: In full.
-        """
-        with named_faults():
-            return self.offers.add(CabOffer(title=title, text=text, sent_at=self.now))
 
     @incoming(
         headline="Your cab is due at {pickup_at:%H:%M}: {pickup:.40}",
@@ -289,7 +228,7 @@ class Arrivals(Reading):
         made = receipt(ride.__dict__, self.local(ride.pickup_at), self.rules.firm)
         return self.rides.update(ride.changed(attachments=(made,)))
 
-    def _sum(self, one: Money, other: Money) -> Money:
-        if one.currency != other.currency:
-            raise BadInput(f"fee: must be in {one.currency}")
-        return one + other
+
+def _check_amount(ride: Ride, money: Money, argument: str) -> None:
+    if money.currency != ride.fare.currency or money.amount < 0:
+        raise BadInput(f"{argument}: must be an amount in {ride.fare.currency} that is not negative")

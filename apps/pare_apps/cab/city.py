@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from decimal import ROUND_HALF_UP, Decimal
+from itertools import pairwise
 
 from pare.app import App
 from pare.errors import BadInput, listed, shortened
 from pare.phrases import plain
 from pare.table import Table
-from pare_apps.cab.model import Location, Place, Route, Surge, Terms, between, words_of
+from pare_apps.cab.firm import Surge, Terms
+from pare_apps.cab.geography import Location, Place, Route, between, words_of
 from pare_apps.cab.services import ServiceName, price
 from pare_apps.money import Money
 
@@ -111,7 +113,7 @@ class City(App):
         named = [("pickup", pickup), *(("stops", stop) for stop in on_the_way), ("destination", destination)]
         way = [(argument, self.location(address, argument)) for argument, address in named]
         distance, minutes = Decimal(0), _STOP_MINUTES * len(on_the_way)
-        for (_, one), (argument, other) in zip(way, way[1:], strict=False):
+        for (_, one), (argument, other) in pairwise(way):
             if one.id == other.id:
                 raise BadInput(f"{argument}: {other.name} is where the cab is already; name another place")
             far, long = self._leg(one, other)

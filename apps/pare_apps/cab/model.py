@@ -1,4 +1,4 @@
-"""What the cab app holds: rides and what was reported about them, the city's map, and the firm's terms."""
+"""Rides, and what was reported about them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import AfterValidator, Field, model_validator
 
 from pare.entity import Entity
-from pare.phrases import plain
 from pare.times import Moment
 from pare_apps.attachments import Attachment
 from pare_apps.cab.services import SERVICES, ServiceName, misfit
@@ -191,128 +190,3 @@ class RideReport(Entity, index=("ride_id", "topic", "settled"), order="made_at",
     def settled(self) -> bool:
         """Whether it is closed."""
         return self.status == "closed"
-
-
-def words_of(text: str) -> tuple[str, ...]:
-    """The words and numbers of an address, without case and accents."""
-    return tuple(dict.fromkeys("".join(c if c.isalnum() else " " for c in plain(text)).split()))
-
-
-class Location(Entity, index=("words", "names"), order="sort_name", search=("name", "also")):
-    """A place on the city's map; kilometres east and north are counted from the centre.
-
-    Attributes:
-        also: other names and addresses of the same place.
-    """
-
-    name: Title
-    east_km: Annotated[float, Field(ge=-500, le=500)] = 0.0
-    north_km: Annotated[float, Field(ge=-500, le=500)] = 0.0
-    also: tuple[Title, ...] = ()
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Its names, normalised; words count in any order."""
-        return tuple(" ".join(sorted(words_of(name))) for name in (self.name, *self.also))
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The words of all its names."""
-        return tuple(dict.fromkeys(word for name in (self.name, *self.also) for word in words_of(name)))
-
-    @property
-    def sort_name(self) -> str:
-        """What locations are sorted by."""
-        return self.name.casefold()
-
-
-class Place(Entity, index=("called",), order="called"):
-    """An address that the owner has saved under a label, such as `Home`.
-
-    Attributes:
-        address: the name of a location.
-    """
-
-    label: Title
-    address: Title
-
-    @property
-    def called(self) -> str:
-        """The label, normalised."""
-        return plain(self.label)
-
-
-class Route(Entity, index=("between",)):
-    """How far two locations lie apart, where the map's distance is not right; it holds both ways.
-
-    Attributes:
-        ends: the ids of the two locations.
-    """
-
-    ends: tuple[str, str]
-    minutes: Annotated[int, Field(ge=1, le=1_440)]
-    distance_km: Annotated[float, Field(ge=0, le=2_000)] = Field(
-        default_factory=lambda route: round(route.get("minutes", 0) / 2.5, 1)
-    )
-
-    @property
-    def between(self) -> str:
-        """Both ends as one value to look up."""
-        return between(*self.ends)
-
-
-def between(one: str, other: str) -> str:
-    """Two locations as one value, whichever comes first."""
-    return " ".join(sorted((one, other)))
-
-
-class Terms(Entity):
-    """The firm's terms; a phone has at most one row of them, and these defaults without one.
-
-    Attributes:
-        price_level: what all prices are multiplied by.
-        minutes_per_km: how fast the city moves.
-        free_minutes: until how long before pick-up cancelling is free.
-        late_fee: what it costs later, before `price_level`; likewise `return_fee`, for bringing a found thing.
-        night_from: the hour at which the night begins; it ends at `night_until`.
-        early_before: rides before this hour must be ordered by the hour `early_order_by` of the day before.
-    """
-
-    firm: Title = "City Cabs"
-    currency: Annotated[str, Field(pattern=r"^[A-Z]{3}$")] = "EUR"
-    price_level: Annotated[Decimal, Field(gt=0, le=100_000)] = Decimal(1)
-    minutes_per_km: Annotated[Decimal, Field(gt=0, le=60)] = Decimal("2.5")
-    free_minutes: Annotated[int, Field(ge=0, le=10_000)] = 60
-    late_fee: Annotated[Decimal, Field(ge=0, le=1_000)] = Decimal(5)
-    return_fee: Annotated[Decimal, Field(ge=0, le=1_000)] = Decimal(8)
-    night_from: Annotated[int, Field(ge=0, le=23)] = 22
-    night_until: Annotated[int, Field(ge=0, le=23)] = 6
-    night_percent: Annotated[int, Field(ge=0, le=500)] = 20
-    early_before: Annotated[int, Field(ge=1, le=23)] | None = None
-    early_order_by: Annotated[int, Field(ge=0, le=23)] = 20
-
-
-class Surge(Entity, order="starts_at"):
-    """A time in which rides cost more."""
-
-    starts_at: Moment
-    ends_at: Moment
-    percent: Annotated[int, Field(ge=1, le=500)] = 30
-    reason: Line = "high demand"
-
-
-class Driver(Entity, index=("services",)):
-    """A driver of the firm; where a phone has drivers, one is found for each ride shortly before its pick-up."""
-
-    name: Title
-    car: Line = ""
-    cab_number: Line = ""
-    services: tuple[ServiceName, ...] = ("economy", "comfort")
-
-
-class CabOffer(Entity, order="sent_at"):
-    """An advertisement of the firm."""
-
-    title: Title
-    text: Prose = ""
-    sent_at: Moment

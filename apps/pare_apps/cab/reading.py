@@ -13,7 +13,9 @@ from pare.errors import BadInput
 from pare.table import Table
 from pare.times import Moment
 from pare_apps.cab.city import City
-from pare_apps.cab.model import BEFORE_PICKUP, Driver, Location, Place, Ride, RideReport
+from pare_apps.cab.firm import Driver
+from pare_apps.cab.geography import Location, Place
+from pare_apps.cab.model import BEFORE_PICKUP, Ride, RideReport
 from pare_apps.cab.services import SERVICES, ServiceName, misfit
 from pare_apps.money import Money
 
@@ -117,16 +119,16 @@ class Reading(City):
         self, pickup: str, destination: str, pickup_at: Moment | None = None, stops: tuple[str, ...] = (),
         seats: Seats = 1, child_seats: ChildSeats = 0, wheelchair: bool = False,
     ) -> Quoted:  # fmt: skip
-        """Fares, times and sizes of the cars that suit a trip, the cheapest first; nothing is booked.
+        """Fares, times and sizes of the cars that suit a trip, cheapest first.
 
         Args:
-            pickup: Address, place on the map (see list_places) or saved place such as "home".
+            pickup: Address or place on the map (see list_places), or saved place such as "home".
             destination: Likewise.
             pickup_at: When; left out: now.
             stops: Places on the way.
             seats: How many people.
-            child_seats: How many child seats.
-            wheelchair: With a wheelchair that does not fold.
+            child_seats: How many.
+            wheelchair: With one that does not fold.
         """
         begins = self.begins(pickup_at)
         trip = self.trip(pickup, stops, destination)
@@ -155,13 +157,13 @@ class Reading(City):
         self, which: Which = "upcoming", text: str = "", since: Moment | None = None, before: Moment | None = None,
         limit: Limit = 20, offset: Offset = 0,
     ) -> tuple[ListedRide, ...]:  # fmt: skip
-        """Rides: upcoming ones (with those under way) soonest first, past or all ones newest first. See get_ride too.
+        """Rides: upcoming ones soonest first, past or all ones newest first; get_ride tells more of each.
 
         Args:
-            which: Upcoming, past (completed or cancelled) or all.
-            text: Beginnings of words in places, rider, note, driver or cab number.
-            since: Picked up at or after this.
-            before: Picked up before this.
+            which: Past ones are completed or cancelled.
+            text: Words of places, rider, note, driver or cab number.
+            since: Pick-up at or after this.
+            before: Pick-up before this.
             limit: At most so many.
             offset: How many to skip.
         """

@@ -127,7 +127,7 @@ class Variant(Entity, index=("product_id", "price_band", "on_offer", "timed"), o
     def label(self) -> str:
         """What sets it apart from the product's other variants; empty for the only one."""
         size = f"size {self.size}" if self.size else ""
-        return ", ".join(part for part in (size, self.colour, self.style) if part)
+        return ", ".join(part for part in (size, self.colour, self.style) if part)[:300]
 
     @property
     def price_band(self) -> int:

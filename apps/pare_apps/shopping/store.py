@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pare.app import App
 from pare.errors import BadInput, shortened
 from pare.table import Table
@@ -93,14 +95,24 @@ class Store(App):
 
     def paid(self, order: Order) -> Money:
         """What was paid for an order, delivery included."""
-        return self.sum_of(order, [item.paid for item in self.items_of(order)], order.delivery_fee)
+        return _sum((item.paid for item in self.items_of(order)), order.delivery_fee)
 
     def refunded(self, order: Order) -> Money:
         """What was given back of it: everything, once it is cancelled."""
         if order.status == "cancelled":
             return self.paid(order)
-        return self.sum_of(order, [item.given_back for item in self.items_of(order)], order.refunded)
+        return _sum((item.given_back for item in self.items_of(order)), order.refunded)
 
-    def sum_of(self, order: Order, amounts: list[Money], more: Money | None = None) -> Money:
-        """A sum in the currency of an order, whose fees are in that of its items."""
-        return Money.total([*amounts, *([] if more is None else [more])])
+    def check_refunds(self, order: Order, argument: str) -> None:
+        """Refuse what would leave an order with more given back than paid.
+
+        Raises:
+            BadInput: it would.
+        """
+        paid, refunded = self.paid(order), self.refunded(order)
+        if paid < refunded:
+            raise BadInput(f"{argument}: {refunded} of order {order.id} were given back already; so little is not left")
+
+
+def _sum(amounts: Iterable[Money], more: Money | None) -> Money:
+    return Money.total([*amounts, *([] if more is None else [more])])

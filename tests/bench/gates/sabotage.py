@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from pare.app import App, write
 from pare.entity import Entity
 from pare.expect import At, Either, Expect, Holds, created
 from pare.need import Window
 from pare.phone import Phone
 from pare.scenario import Person, Stage, Story, do, the
-from pare.screen import Screen, View
-from pare.table import Table
 from pare_apps.calendar import Calendar, Event
 from pare_apps.contacts import Contacts, Group
 from pare_apps.email import Email, EmailApp
@@ -20,6 +17,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminder, Reminders
 from pare_scenarios import worlds as w
 from pare_scenarios.communication.swim_club_emergency_numbers import MOBILE, SwimClubEmergencyNumbers
+from tests.bench.gates.radio import Radio, Station
 
 EXAMPLE = SwimClubEmergencyNumbers
 (NEED,), (STAGE,) = EXAMPLE.needs, EXAMPLE.solution
@@ -243,35 +241,6 @@ class HashOrder(EXAMPLE):
         super().happens(story)
         story.at("12:20", "list", Messaging.receive_message, sender=MOBILE,
                  text=", ".join({"cap", "goggles", "towel", "soap", "comb", "bag", "float"}))  # fmt: skip
-
-
-class Station(Entity):
-    """What a radio is tuned to."""
-
-    name: str
-
-
-class Radio(App):
-    """A radio that only an assistant can tune."""
-
-    stations: Table[Station]
-
-    @write
-    def tune(self, name: str) -> Station:
-        """Tune it.
-
-        Args:
-            name: The station.
-        """
-        return self.stations.add(Station(name=name))
-
-
-class RadioScreen(Screen[Radio], root=True):
-    """A radio without a knob."""
-
-    def show(self, app: Radio) -> View:
-        """Nothing to do here."""
-        return View("Radio")
 
 
 TUNED = do(Radio.tune, name="Waves")

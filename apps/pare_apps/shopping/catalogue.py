@@ -1,0 +1,105 @@
+"""Looking for products, and reading about one."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from itertools import islice
+from typing import Annotated
+
+from pydantic import Field
+
+from pare.app import read
+from pare.errors import BadInput
+from pare_apps.shopping.listing import Match, Sort, Wanted, listing
+from pare_apps.shopping.model import Category, Product
+from pare_apps.shopping.store import Store
+from pare_apps.shopping.views import Listed, ProductPage
+
+Limit = Annotated[int, Field(ge=1, le=100)]
+Offset = Annotated[int, Field(ge=0)]
+Price = Annotated[float, Field(ge=0, le=1e9)]
+Rating = Annotated[float, Field(ge=0, le=5)]
+
+
+class Catalogue(Store):
+    """What the shop offers, to be read."""
+
+    @read
+    def search_products(
+        self,
+        text: str = "",
+        category: Category | None = None,
+        min_price: Price | None = None,
+        max_price: Price | None = None,
+        min_rating: Rating | None = None,
+        in_stock: bool = False,
+        on_offer: bool = False,
+        wished: bool = False,
+        sort: Sort = "relevance",
+        limit: Limit = 20,
+        offset: Offset = 0,
+    ) -> tuple[Listed, ...]:
+        """Products that fit all filters given, each with the price of its cheapest fitting variant.
+
+        Args:
+            text: Beginnings of words in name, brand, seller, category or description.
+            category: Only of this category.
+            min_price: At least this.
+            max_price: At most this.
+            min_rating: At least so many stars.
+            in_stock: Only what can be ordered now.
+            on_offer: Only what costs less than usual.
+            wished: Only what is on the owner's wish list.
+            sort: The order; price is cheapest first.
+            limit: At most so many.
+            offset: Leave out so many first.
+        """
+        wanted = Wanted(
+            text=text.strip(), category=category, min_price=_exact(min_price), max_price=_exact(max_price),
+            min_rating=min_rating, in_stock=in_stock, on_offer=on_offer, wished=wished, sort=sort,
+        )  # fmt: skip
+        return tuple(self.listed(match) for match in self.matches(wanted, limit, offset))
+
+    @read
+    def read_product(self, product_id: str, reviews: Limit = 5, reviews_offset: Offset = 0) -> ProductPage:
+        """Read about a product: description, recall notice, all variants with price and stock, reviews, return terms.
+
+        Args:
+            product_id: The product.
+            reviews: At most so many reviews, newest first.
+            reviews_offset: Leave out so many reviews.
+        """
+        product = self.products[product_id]
+        variants = self.variants.where(product_id=product.id)
+        found = self.reviews.where(product_id=product.id, newest=True, limit=reviews, offset=reviews_offset)
+        return ProductPage(
+            product=product, variants=tuple(variants), reviews=tuple(found), wished=self.is_wished(product.id),
+            in_cart=sum(self.in_cart(variant.id) for variant in variants),
+        )  # fmt: skip
+
+    def matches(self, wanted: Wanted, limit: int, offset: int) -> list[Match]:
+        """A page of a list of products.
+
+        Raises:
+            BadInput: the prices are the wrong way round.
+        """
+        low, high = wanted.min_price, wanted.max_price
+        if low is not None and high is not None and low > high:
+            raise BadInput(f"min_price: must not be more than max_price, {high}")
+        return list(islice(listing(self, wanted), offset, offset + limit))
+
+    def listed(self, match: Match) -> Listed:
+        """A product as it stands in a list."""
+        product, variant = match
+        return Listed(
+            product=product, price=variant.price, regular_price=variant.regular_price, in_stock=self.sells(product),
+            variants=self.variants.count(product_id=product.id), wished=self.is_wished(product.id),
+        )  # fmt: skip
+
+    def sells(self, product: Product) -> bool:
+        """Whether some variant of a product is in stock."""
+        return any(variant.stock > 0 for variant in self.variants.where(product_id=product.id))
+
+
+def _exact(number: float | None) -> Decimal | None:
+    return None if number is None else Decimal(str(number))
