@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from datetime import timedelta
 from math import isfinite
+from time import perf_counter
 from typing import Any
 
 import orjson
@@ -21,6 +22,7 @@ from pare.phone import Entry, Phone, Proposal, Ref
 from pare.tool import ToolSpec
 
 Record = dict[str, Any]
+BREATH = 0.005  # seconds after which agents that never wait let time limits and other episodes have their turn
 ANSWERS = {"accepted": 1, "rejected": -1}
 
 
@@ -80,9 +82,11 @@ class Loop:
 
     async def play(self) -> list[Record]:
         """Play until the turn limit, or until the world is settled."""
-        idle = 0
+        idle, yielded = 0, perf_counter()
         while self.phone.turn < self.limits.turns and idle < 2:
-            await asyncio.sleep(0)  # agents without latency must let time limits and other episodes have their turn
+            if perf_counter() > yielded + BREATH:
+                await asyncio.sleep(0)
+                yielded = perf_counter()
             record = await self.turn()
             idle = idle + 1 if self._settled(record) else 0
         return self.records

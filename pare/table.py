@@ -20,7 +20,7 @@ _ALL: tuple[str, Any] = ("", None)  # the bucket that holds every row
 class State:
     """What a table holds. Owned by one journal, which may write to it; all others copy it first."""
 
-    __slots__ = ("buckets", "copied", "looked", "owner", "rows", "stale", "text")
+    __slots__ = ("buckets", "copied", "looked", "origin", "owner", "rows", "stale", "text")
 
     def __init__(self, owner: object) -> None:
         self.owner = owner
@@ -29,6 +29,9 @@ class State:
         self.copied: set[tuple[str, Any]] | None = None  # None: all buckets are this state's own
         self.text: TextIndex | None = None
         self.stale: dict[str, None] = {}  # rows that changed since the text index was built
+        self.origin: State | None = (
+            None  # what this was copied from, if that has no text index yet; never written again
+        )
         self.looked = 0  # how often one of these was looked at since
 
     def copy(self, owner: object) -> State:
@@ -36,6 +39,7 @@ class State:
         twin = State(owner)
         twin.rows, twin.buckets = self.rows.copy(), self.buckets.copy()
         twin.copied, twin.text, twin.stale, twin.looked = set(), self.text, self.stale.copy(), self.looked
+        twin.origin = None if self.text is not None else self.origin or self
         return twin
 
     def live(self) -> Iterator[Any]:
@@ -166,6 +170,8 @@ class Table(Generic[E]):
         """
         state = self._state
         state.looked += len(state.stale)
+        if state.text is None and state.origin is not None:
+            state.text = state.origin.text = state.origin.text or TextIndex(state.origin.live(), self.kind.search)
         if state.text is None or state.looked > 100 + len(state.rows):
             state.text, state.stale, state.looked = TextIndex(state.live(), self.kind.search), {}, 0
         stale = [row for id in state.stale if (row := self.get(id)) is not None]
@@ -246,7 +252,7 @@ class Table(Generic[E]):
             del state.rows[id]
         else:
             state.rows[id] = (number, after)
-        if state.text is not None:
+        if state.text is not None or state.origin is not None:
             state.stale[id] = None
 
     def _placements(self, row: E | None) -> list[tuple[tuple[str, Any], Any]]:

@@ -164,9 +164,9 @@ class Listing(
 
 
 def _step(value: Decimal | int) -> int:
-    """A value with its first two digits only."""
+    """A value with its first three digits only."""
     whole = int(value)
-    unit: int = 10 ** max(0, len(str(whole)) - 2)
+    unit: int = 10 ** max(0, len(str(whole)) - 3)
     return whole // unit * unit
 
 
@@ -223,7 +223,7 @@ class SavedListing(Entity, index=("listing_id",)):
     note: Prose = ""
 
 
-class SavedSearch(Criteria, Entity, index=("notify",)):
+class SavedSearch(Criteria, Entity, index=("notify", "criteria")):
     """Criteria that the user has saved; with `notify`, new listings that meet them are announced."""
 
     name: Line = ""

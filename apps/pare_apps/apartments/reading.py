@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from itertools import islice
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -22,7 +23,7 @@ from pare_apps.apartments.model import (
     SavedSearch,
     Sort,
 )
-from pare_apps.apartments.store import Store
+from pare_apps.apartments.store import Store, batches
 from pare_apps.apartments.wording import criteria
 from pare_apps.fields import named_faults
 from pare_apps.money import Money
@@ -177,8 +178,8 @@ class Reading(Store):
         page: dict[str, Any] = {"newest": True, "limit": limit, "offset": offset}
         match of:
             case "saved_listings" if open_only:
-                rows = self.saved_listings.where(newest=True, **equal)
-                return [row for row in rows if self.listings[row.listing_id].on_market][offset : offset + limit]
+                rows = (r for r in batches(self.saved_listings, **equal) if self.listings[r.listing_id].on_market)
+                return list(islice(rows, offset, offset + limit))
             case "saved_listings":
                 return self.saved_listings.where(**page, **equal)
             case "saved_searches":

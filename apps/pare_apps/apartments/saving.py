@@ -109,7 +109,6 @@ class Saving(Arrivals):
             raise BadInput("max_total: give at least one criterion, such as max_total or districts")
         if search.id:
             return self.saved_searches.update(search)
-        for other in self.saved_searches:
-            if other.criteria == search.criteria:
-                raise BadInput(f"saved_search_id: {other.id} looks for the same; change that one")
+        for other in self.saved_searches.where(criteria=search.criteria, limit=1):
+            raise BadInput(f"saved_search_id: {other.id} looks for the same; change that one")
         return self.saved_searches.add(search)

@@ -72,7 +72,7 @@ class Store(App):
     def _walk(self, sort: Sort, gone: bool) -> Iterator[Listing]:
         """All listings in an order, fetched as they are asked for."""
         if sort == "newest":
-            yield from _batches(self.listings, **({} if gone else {"on_market": True}))
+            yield from batches(self.listings, **({} if gone else {"on_market": True}))
             return
         ranks = [rank for rank in self.listings.values("ranks") if rank[0] == sort and (gone or rank[1])]
         for step in sorted({rank[2] for rank in ranks}, reverse=sort == "size"):
@@ -153,7 +153,7 @@ class Store(App):
         return Files(found.values())
 
 
-def _batches(table: Table[E], **equal: Any) -> Iterator[E]:
+def batches(table: Table[E], **equal: Any) -> Iterator[E]:
     """Rows of a table, newest first, fetched as they are asked for."""
     offset = 0
     while batch := table.where(newest=True, limit=_BATCH, offset=offset, **equal):

@@ -55,14 +55,23 @@ class CabHome(Screen[Cab], root=True):
         return ride_screens.RideView(app.rides[ride_id].id)
 
     @tap
-    def open_rides(self, app: Cab, which: Which = "upcoming", text: str = "") -> RideList:
-        """Show the upcoming rides, or those of the past.
+    def open_upcoming(self, app: Cab) -> RideList:
+        """Show the rides that are still to come, or under way."""
+        return RideList("upcoming")
+
+    @tap
+    def open_history(self, app: Cab) -> RideList:
+        """Show the rides of the past."""
+        return RideList("past")
+
+    @tap
+    def search_rides(self, app: Cab, text: str) -> RideList:
+        """Search all rides.
 
         Args:
-            which: Upcoming, past or all.
-            text: Only those with these words, such as a place or a driver.
+            text: Beginnings of words of a place, rider, note, driver or cab number.
         """
-        return RideList(which, text)
+        return RideList("all", text)
 
     @tap
     def open_places(self, app: Cab, text: str = "") -> PlaceList:

@@ -21,7 +21,7 @@ from pare_apps.shopping.model import Address, Category, DiscountCode, Product, V
 from pare_apps.shopping.order_model import Choice, Order, OrderItem, Return, ShopMessage
 
 _MOMENT = timedelta(microseconds=1)
-_PRICE = Annotated[Decimal, Field(ge=0, lt=10**9, decimal_places=2)]
+_Price = Annotated[Decimal, Field(ge=0, lt=10**9, decimal_places=2)]
 
 
 class Shopping(Basket, OrderArrivals):
@@ -93,7 +93,7 @@ class Shopping(Basket, OrderArrivals):
         headline="Price drop: {words.goods:.40} now {price}",
         full="{words.items} ({id} of {product_id}) now costs {price} instead of {words.state}.{words.more}",
     )
-    def price_drops(self, variant_id: str, new_price: _PRICE, until: Moment | None = None) -> Arrived[Variant]:
+    def price_drops(self, variant_id: str, new_price: _Price, until: Moment | None = None) -> Arrived[Variant]:
         """A variant gets cheaper.
 
         Args:

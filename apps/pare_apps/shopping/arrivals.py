@@ -267,7 +267,9 @@ class OrderArrivals(Aftercare):
     def told(self, order: Order, *, state: str = "", more: str = "") -> Told:
         """The words for an order."""
         items = self.active(order) or self.items_of(order)
-        goods = items[0].name + (f" and {len(items) - 1} more" if len(items) > 1 else "") if items else f"order {order.id}"
+        goods = (
+            items[0].name + (f" and {len(items) - 1} more" if len(items) > 1 else "") if items else f"order {order.id}"
+        )
         return Told(
             goods=goods, items=listed(item.title for item in items), more=more,
             state=state or order.status.replace("_", " "),

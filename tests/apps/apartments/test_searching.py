@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import time
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -162,14 +161,3 @@ def test_a_search_among_many_costs_what_it_finds(many: Apartments) -> None:
         looked.clear()
         many.find(Criteria(max_total=405))
         assert len(looked) <= 150
-
-
-def test_time_is_no_matter_of_size() -> None:
-    def cost(app: Apartments) -> float:
-        start = time.perf_counter()
-        for _ in range(20):
-            app.find(Criteria(lift=True), "total", limit=10)
-        return time.perf_counter() - start
-
-    few, more = large(300), large(3000)
-    assert min(cost(more) for _ in range(3)) < 10 * min(cost(few) for _ in range(3))

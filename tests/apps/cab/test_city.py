@@ -51,7 +51,9 @@ def test_an_unknown_or_unclear_address_is_refused_with_suggestions(world: Any, w
 
 
 def test_a_long_way_costs_more_and_a_known_route_goes_before_the_map(world: Any) -> None:
-    near, far = (world.reads("get_quotes", pickup="home", destination=to) for to in ("Fjord Hall", "Airport Terminal 2"))
+    near, far = (
+        world.reads("get_quotes", pickup="home", destination=to) for to in ("Fjord Hall", "Airport Terminal 2")
+    )
     assert (near["quotes"][0]["distance_km"], near["quotes"][0]["minutes"]) == (6.0, 15)
     assert near["quotes"][0]["fare"] == {"amount": "12.90", "currency": "EUR"}
     assert Decimal(near["quotes"][0]["fare"]["amount"]) < Decimal(far["quotes"][0]["fare"]["amount"])
@@ -102,7 +104,7 @@ def test_the_terms_set_currency_level_and_the_early_rule(world: Any) -> None:
     with world.phone.step("world"):
         world.app.terms.add(Terms(currency="NOK", price_level=Decimal(10), early_before=8, early_order_by=20))
     quoted = world.reads("get_quotes", pickup="home", destination="Fjord Hall")
-    assert quoted["quotes"][0]["fare"] == {"amount": "128.80", "currency": "NOK"}
+    assert quoted["quotes"][0]["fare"] == {"amount": "128.50", "currency": "NOK"}
     assert quoted["rules"] == "rides before 08:00 must be booked by 20:00 of the day before"
     early: dict[str, Any] = {"pickup": "home", "destination": "Fjord Hall", "pickup_at": "2027-03-13T07:40"}
     assert world.reads("get_quotes", **early)["quotes"]

