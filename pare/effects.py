@@ -76,8 +76,8 @@ def effects(changes: Iterable[Change]) -> tuple[Effect, ...]:
     """Net effects of a stretch of the journal, in the order in which each row was first touched.
 
     What an agent did to a row is told from where the agent found it: a row that the world made and an agent changed
-    then is changed, not created. The phone's own tables (notifications, proposals) and changes of bookkeeping alone
-    are left out.
+    then is changed, not created. What went out (`Entity.lasting`) stays an effect when its row is removed. The phone's
+    own tables (notifications, proposals) and changes of bookkeeping alone are left out.
     """
     rows: dict[tuple[str, str], list[Change]] = {}
     for change in changes:
@@ -91,6 +91,8 @@ def effects(changes: Iterable[Change]) -> tuple[Effect, ...]:
         if not weighty:
             continue
         before, after = weighty[0].before, mine[-1].after
+        if after is None:  # what went out into the world is not undone by removing its row
+            after = next((c.after for c in reversed(weighty) if c.after is not None and c.after.lasting), None)
         if before is None and after is None:
             continue
         if before is not None and after is not None and same(before, after):

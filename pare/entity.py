@@ -75,6 +75,11 @@ class Entity(BaseModel):
         except NameError:
             return None
 
+    @property
+    def lasting(self) -> bool:
+        """Whether it has gone out into the world (a message that was sent), so that removing the row undoes nothing."""
+        return False
+
     def changed(self, **fields: Any) -> Self:
         """A validated copy with other values for some fields.
 

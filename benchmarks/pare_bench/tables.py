@@ -35,6 +35,7 @@ def print_report(folders: Sequence[RunFolder], by: Sequence[str]) -> None:
     """The comparison of some runs: how well they did, with how much work, and where they failed; then their parts."""
     console = Console(highlight=False)
     told = [Told(folder, config_of(folder), summarise(folder.rows())) for folder in folders]
+    told.sort(key=lambda one: -(one.summary.success_rate.value or 0.0))
     console.print(_title(told[0]), style="bold")
     for table in (results(told), work(told), endings(told)):
         console.print(table)

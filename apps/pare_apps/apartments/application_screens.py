@@ -9,7 +9,6 @@ from pare.screen import Item, Screen, View, tap
 from pare_apps.apartments import listing_screens, wording
 from pare_apps.apartments.app import Action, Answer, Apartments
 from pare_apps.apartments.dealings import words
-from pare_apps.apartments.model import Files
 from pare_apps.apartments.saving import Names
 from pare_apps.apartments.store import PAGE
 
@@ -122,7 +121,7 @@ class ApplicationView(Screen[Apartments]):
         return View(
             f"Application for {listing.address}",
             filter(None, lines),
-            [*items, *listing_screens.files(Files(row.attachments))],
+            [*items, *listing_screens.files(row.attachments)],
         )
 
     def alive(self, app: Apartments) -> bool:

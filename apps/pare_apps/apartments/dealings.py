@@ -11,7 +11,7 @@ from pydantic import model_validator
 from pare.entity import Entity
 from pare.errors import BadInput, listed
 from pare.times import Moment
-from pare_apps.apartments.model import AttachedFiles, Charge, Files
+from pare_apps.apartments.model import AttachedFiles, Charge
 from pare_apps.fields import Prose, Title
 
 Who = Literal["me", "agent"]
@@ -91,7 +91,7 @@ class Application(Entity, index=("listing_id", "live", "undecided")):
     message: Prose = ""
     moves_in: date | None = None
     moves_out: date | None = None
-    attachments: AttachedFiles = Files()
+    attachments: AttachedFiles = ()
     missing: tuple[Title, ...] = ()
     documents_by: Moment | None = None
     submitted_at: Moment | None = None
@@ -142,7 +142,7 @@ class AgentMessage(Entity, index=("listing_id",), order="sent_at"):
     sender: Who = "agent"
     text: Prose = ""
     sent_at: Moment
-    attachments: AttachedFiles = Files()
+    attachments: AttachedFiles = ()
 
 
 def step(row: Viewing | Application | LeaseOffer, to: str) -> str:

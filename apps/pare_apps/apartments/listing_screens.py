@@ -35,7 +35,7 @@ class ListingView(Screen[Apartments]):
         items += [
             Item.of(one, f"Offer: {wording.offered(app, one, listing)}") for one in app.lease_offers.where(**here)
         ]
-        return View(listing.address, lines, [*items, *files(Files(listing.attachments))])
+        return View(listing.address, lines, [*items, *files(listing.attachments)])
 
     def alive(self, app: Apartments) -> bool:
         """As long as the listing is known."""

@@ -44,8 +44,9 @@ class Market(Reading):
         """
         new = self.listings.add(listing.changed(listed_at=self.now))
         search = self.announced_by(new)
-        found = f" for your search “{wording.called(search)}”" if search else ""
-        return self._about(new, f"New{found}: {wording.brief(new)}")
+        found = f" for your search {wording.called(search)}" if search else ""
+        place = f"{new.address}, {new.district}" if new.district else new.address
+        return self._about(new, f"New{found}: {place}, {wording.price(new)}")
 
     @incoming(headline=NEWS, full=FULL)
     def change_price(

@@ -20,6 +20,7 @@ from pare_apps.people import is_address, is_number
 ListingState = Literal["available", "reserved", "let", "withdrawn"]
 Pets = Literal["allowed", "on request", "no"]
 Sort = Literal["newest", "rent", "total", "size"]
+Files = tuple[Attachment, ...]
 EnergyClass = Literal["", "A+", "A", "B", "C", "D", "E", "F", "G", "H"]
 
 ON_MARKET: tuple[ListingState, ...] = ("available", "reserved")
@@ -27,19 +28,10 @@ LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 _WORD = re.compile(r"\w+")
 
 
-class Files(tuple[Attachment, ...]):
-    """Attached files; formatted in a notification they are named only."""
-
-    __slots__ = ()
-
-    def __format__(self, spec: str) -> str:
-        return format(", ".join(file.name for file in self) or "none", spec)
-
-
-def _files(files: tuple[Attachment, ...]) -> Files:
+def _named_apart(files: Files) -> Files:
     if len({file.name for file in files}) < len(files):
         raise ValueError("two attached files have the same name")
-    return Files(files)
+    return files
 
 
 def _charge(money: Money) -> Money:
@@ -60,7 +52,7 @@ def _address(text: str) -> str:
     return text.lower()
 
 
-AttachedFiles = Annotated[tuple[Attachment, ...], AfterValidator(_files)]
+AttachedFiles = Annotated[Files, AfterValidator(_named_apart)]
 Charge = Annotated[Money, AfterValidator(_charge)]
 Rooms = Annotated[float, Field(gt=0, le=100)]
 Size = Annotated[int, Field(ge=1, le=100_000)]
@@ -116,7 +108,7 @@ class Listing(
     available_until: date | None = None
     minimum_months: Months | None = None
     description: Prose = ""
-    attachments: AttachedFiles = Files()
+    attachments: AttachedFiles = ()
     agent: Line = ""
     agent_number: Annotated[Line, AfterValidator(_number)] = ""
     agent_email: Annotated[Line, AfterValidator(_address)] = ""
@@ -164,9 +156,9 @@ class Listing(
 
 
 def _step(value: Decimal | int) -> int:
-    """A value with its first three digits only."""
+    """A value with its first two digits only."""
     whole = int(value)
-    unit: int = 10 ** max(0, len(str(whole)) - 3)
+    unit: int = 10 ** max(0, len(str(whole)) - 2)
     return whole // unit * unit
 
 

@@ -17,7 +17,6 @@ from pare.table import Table
 from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer, Viewing
 from pare_apps.apartments.model import (
     Criteria,
-    Files,
     Listing,
     SavedListing,
     SavedSearch,
@@ -201,7 +200,7 @@ class Reading(Store):
         """A listing as lists show it."""
         cut = len(listing.description) > _EXCERPT
         text = f"{listing.description[:_EXCERPT]}…" if cut else listing.description
-        short = listing.model_copy(update={"description": text, "attachments": Files()})
+        short = listing.model_copy(update={"description": text, "attachments": ()})
         return Found(listing=short, total=listing.total, saved=self.saved(listing.id) is not None)
 
     def about(self, row: Own) -> str:

@@ -10,11 +10,10 @@ from pare.app import App
 from pare.entity import Entity
 from pare.errors import BadInput, shortened
 from pare.table import Table
-from pare_apps import attachments as files
 from pare_apps import people
 from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer, Viewing
 from pare_apps.apartments.model import Criteria, Files, Listing, SavedListing, SavedSearch, Sort
-from pare_apps.attachments import Attachment
+from pare_apps.attachments import attachment
 
 E = TypeVar("E", bound=Entity)
 PAGE = 20  # rows that a screen shows
@@ -136,10 +135,11 @@ class Store(App):
         for table in tables:
             row = table.get(carrier_id)
             if row is not None:
-                return Files(row.attachments)
+                files: Files = row.attachments
+                return files
         raise BadInput(f"carrier_id: {shortened(carrier_id)} is no listing, application or message")
 
-    def attached(self, references: tuple[str, ...], already: tuple[Attachment, ...] = ()) -> Files:
+    def attached(self, references: tuple[str, ...], already: Files = ()) -> Files:
         """Files by reference, each once, after those that are there already.
 
         Raises:
@@ -147,10 +147,10 @@ class Store(App):
         """
         found = {file.name: file for file in already}
         for reference in references:
-            file = files.attachment(self.phone, reference)
+            file = attachment(self.phone, reference)
             if found.setdefault(file.name, file) != file:
                 raise BadInput(f"attachments: a different file called {shortened(file.name)} is there already")
-        return Files(found.values())
+        return tuple(found.values())
 
 
 def batches(table: Table[E], **equal: Any) -> Iterator[E]:

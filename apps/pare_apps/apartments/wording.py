@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import date
 
 from pare_apps.apartments.dealings import Application, LeaseOffer, Viewing, words
-from pare_apps.apartments.model import Criteria, Files, Listing, SavedSearch
+from pare_apps.apartments.model import Criteria, Listing, SavedSearch
 from pare_apps.apartments.store import Store
 from pare_apps.money import Money
 
@@ -21,7 +21,7 @@ def brief(listing: Listing) -> str:
     parts = [
         f"{listing.address}{f', {listing.district}' if listing.district else ''}",
         price(listing),
-        f"{listing.rooms:g} rooms",
+        rooms(listing.rooms),
         f"{listing.size_m2} m²",
         storey(listing.floor) + (" with lift" if listing.lift else ""),
         f"pets {listing.pets}" if listing.pets != "no" else "no pets",
@@ -53,7 +53,7 @@ def facts(app: Store, listing: Listing) -> list[str]:
         f"State: {listing.state}",
         f"Rent: {listing.rent} a {listing.rent_period}{costs}; {listing.total} in all",
         f"Deposit: {listing.deposit}" if listing.deposit is not None else "",
-        f"{listing.rooms:g} rooms, {listing.size_m2} m², {storey(listing.floor)}{''.join(f', {one}' for one in yes)}",
+        f"{rooms(listing.rooms)}, {listing.size_m2} m², {storey(listing.floor)}{''.join(f', {one}' for one in yes)}",
         f"Pets: {listing.pets}",
         f"Heating: {listing.heating}" if listing.heating else "",
         f"Energy class: {listing.energy_class}" if listing.energy_class else "",
@@ -82,7 +82,7 @@ def criteria(wanted: Criteria) -> str:
         text
         for text, holds in (
             (f"at most {wanted.max_total} in all", wanted.max_total is not None),
-            (f"from {wanted.min_rooms or 0:g} rooms", wanted.min_rooms is not None),
+            (f"from {rooms(wanted.min_rooms or 0)}", wanted.min_rooms is not None),
             (f"from {wanted.min_size_m2} m²", wanted.min_size_m2 is not None),
             (f"from floor {wanted.min_floor}", wanted.min_floor is not None),
             ("pets possible", wanted.pets),
@@ -96,8 +96,8 @@ def criteria(wanted: Criteria) -> str:
 
 
 def called(search: SavedSearch) -> str:
-    """What a saved search is called: its name, else what it looks for."""
-    return search.name or criteria(search)
+    """What a saved search is called: its name in quotes, else what it looks for."""
+    return f"“{search.name}”" if search.name else criteria(search)
 
 
 def when(app: Store, viewing: Viewing, listing: Listing) -> str:
@@ -122,9 +122,9 @@ def changes(pairs: Iterable[tuple[str, Money | None, Money | None]]) -> str:
     return ", ".join(f"{name} {new} (was {old or 'none'})" for name, old, new in pairs if old != new)
 
 
-def files(attachments: Files | tuple[object, ...]) -> str:
-    """Attached files by name; empty if there are none."""
-    return f"{Files(attachments)}" if attachments else ""  # type: ignore[arg-type]
+def rooms(number: float) -> str:
+    """A number of rooms as people read it."""
+    return "1 room" if number == 1 else f"{number:g} rooms"
 
 
 def storey(floor: int) -> str:

@@ -116,6 +116,11 @@ class Email(
         return self.thread_id or self.id
 
     @property
+    def lasting(self) -> bool:
+        """What was sent has arrived elsewhere."""
+        return self.folder == "sent"
+
+    @property
     def recipients(self) -> tuple[str, ...]:
         """Everybody it is addressed to."""
         return (*self.to, *self.cc, *self.bcc)

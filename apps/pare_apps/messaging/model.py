@@ -151,6 +151,11 @@ class Message(Entity, index=("conversation_id", "sender"), order="sent_at", sear
         return self
 
     @property
+    def lasting(self) -> bool:
+        """The others have read what the owner sent."""
+        return self.sender == ME
+
+    @property
     def file_names(self) -> tuple[str, ...]:
         """The names of the files that it carries."""
         return tuple(file.name for file in self.attachments)

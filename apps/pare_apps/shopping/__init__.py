@@ -2,6 +2,7 @@
 
 from pare_apps.shopping.app import Shopping
 from pare_apps.shopping.cart_screens import AddressBook, CartView, Checkout, Codes
+from pare_apps.shopping.item_screens import OrderItemView
 from pare_apps.shopping.model import (
     Address,
     CartItem,
@@ -14,8 +15,9 @@ from pare_apps.shopping.model import (
     Wish,
 )
 from pare_apps.shopping.order_model import Choice, ChoiceOption, Event, Order, OrderItem, Return, ShopMessage
-from pare_apps.shopping.order_screens import ChangeOrder, Choices, OrderItemView, OrderList, OrderView, Receipt
-from pare_apps.shopping.screens import ProductList, ProductView, Reviews, ShopHome, WishList
+from pare_apps.shopping.order_screens import ChangeOrder, Choices, OrderList, OrderView, Receipt
+from pare_apps.shopping.product_screens import ProductView, Reviews
+from pare_apps.shopping.screens import ProductList, ShopHome, WishList
 from pare_apps.shopping.views import CartLine, CartPage, ItemPage, Listed, OrderPage, OrderSummary, ProductPage
 
 __all__ = [

@@ -26,14 +26,14 @@ class Aftercare(Ordering):
         note: str = "",
         variant_id: str | None = None,
     ) -> Return:
-        """Ask to give back a delivered item for its money, or to exchange it for another variant of the product.
+        """Ask to return a delivered item for its money, or to exchange it for another variant of the product.
 
         Args:
-            order_item_id: The item of an order.
+            order_item_id: The item.
             reason: Why.
-            quantity: How many of it; all that can be if left out.
-            note: More about it, for the shop.
-            variant_id: Exchange for this variant, which must not cost more.
+            quantity: How many; all if left out.
+            note: For the shop.
+            variant_id: Exchange for this one.
         """
         item = self.order_items[order_item_id]
         self._check_time(item, reason, exchange=variant_id is not None)
@@ -53,7 +53,7 @@ class Aftercare(Ordering):
 
     @write
     def cancel_return(self, return_id: str) -> Return:
-        """Withdraw a return or an exchange that was asked for and not sent yet.
+        """Withdraw a return or exchange that was not sent yet.
 
         Args:
             return_id: The return.
@@ -66,11 +66,11 @@ class Aftercare(Ordering):
 
     @write
     def answer_choice(self, choice_id: str, option: str) -> Choice:
-        """Answer a question of the shop about an order, such as a substitute or the money; it takes effect at once.
+        """Answer a shop's question about an order (substitute or refund); it takes effect at once.
 
         Args:
             choice_id: The question.
-            option: The word of one of its options.
+            option: One of its options, by its word.
         """
         choice = self.choices[choice_id]
         if choice.status != "open" or self.now >= choice.until:
@@ -88,12 +88,12 @@ class Aftercare(Ordering):
 
     @write
     def write_review(self, product_id: str, stars: Annotated[int, Field(ge=1, le=5)], text: str = "") -> Review:
-        """Review a product that was delivered; an earlier review by the owner is replaced.
+        """Review a product that was delivered; replaces the owner's earlier review.
 
         Args:
             product_id: The product.
             stars: From 1 to 5.
-            text: What there is to say.
+            text: The review.
         """
         product = self.products[product_id]
         bought = (self.orders.get(item.order_id) for item in self.order_items.where(product_id=product.id))

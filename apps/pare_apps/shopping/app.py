@@ -15,8 +15,9 @@ from pare.screen import Screen
 from pare.times import Moment
 from pare_apps.fields import named_faults
 from pare_apps.money import Money
-from pare_apps.shopping.arrivals import OrderArrivals, Sum, Told
+from pare_apps.shopping.arrivals import Told
 from pare_apps.shopping.basket import Basket
+from pare_apps.shopping.care_arrivals import CareArrivals, Sum
 from pare_apps.shopping.model import Address, Category, DiscountCode, Product, Variant, Wish, normal_code
 from pare_apps.shopping.order_model import Choice, Order, OrderItem, Return, ShopMessage
 
@@ -24,12 +25,12 @@ _MOMENT = timedelta(microseconds=1)
 _Price = Annotated[Decimal, Field(ge=0, lt=10**9, decimal_places=2)]
 
 
-class Shopping(Basket, OrderArrivals):
+class Shopping(Basket, CareArrivals):
     """A shop: products, cart, orders, returns."""
 
     @write
     def set_wish(self, product_id: str, wished: bool = True) -> Wish | None:
-        """Put a product on the wish list, or take it off; the shop tells when it gets cheaper or is back in stock.
+        """Put a product on the wish list (the shop tells of price drops and restocks), or take it off.
 
         Args:
             product_id: The product.
@@ -54,15 +55,15 @@ class Shopping(Basket, OrderArrivals):
         note: str | None = None,
         is_default: bool | None = None,
     ) -> Address:
-        """Save a new address, or change one; orders made before keep theirs.
+        """Save a new address (label and text needed), or change one; orders made before keep theirs.
 
         Args:
-            address_id: The address to change, of which what is left out stays; a new one if left out.
-            label: What it is called; needed for a new one.
-            text: Street, number and place; needed for a new one.
-            recipient: Whose name is on the parcel, if not the owner's.
-            note: What the courier should know.
-            is_default: Whether orders go there if nothing else is said.
+            address_id: The one to change; left out: a new one.
+            label: Its name.
+            text: Street, number and place.
+            recipient: The name on the parcel, if not the owner's.
+            note: For the courier.
+            is_default: Orders go there unless told otherwise.
         """
         given = {"label": label, "text": text, "recipient": recipient, "note": note, "is_default": is_default}
         fields = {name: value for name, value in given.items() if value is not None}
@@ -80,7 +81,7 @@ class Shopping(Basket, OrderArrivals):
 
     @write
     def delete_address(self, address_id: str) -> None:
-        """Delete a saved address; orders that go there keep it.
+        """Delete a saved address; orders keep theirs.
 
         Args:
             address_id: The address.
@@ -242,7 +243,7 @@ class Shopping(Basket, OrderArrivals):
 
     def screen_of(self, entity: Entity) -> Screen[Shopping] | None:
         """The order, item, product or list that something is about."""
-        from pare_apps.shopping import cart_screens, order_screens, screens
+        from pare_apps.shopping import cart_screens, item_screens, order_screens, product_screens
 
         match entity:
             case Order():
@@ -250,11 +251,11 @@ class Shopping(Basket, OrderArrivals):
             case Choice() | Return() | ShopMessage():
                 return order_screens.OrderView(entity.order_id)
             case OrderItem():
-                return order_screens.OrderItemView(entity.id)
+                return item_screens.OrderItemView(entity.id)
             case Variant():
-                return screens.ProductView(entity.product_id)
+                return product_screens.ProductView(entity.product_id)
             case Product():
-                return screens.ProductView(entity.id)
+                return product_screens.ProductView(entity.id)
             case DiscountCode():
                 return cart_screens.Codes()
             case _:

@@ -37,11 +37,11 @@ class Basket(Ordering):
 
     @read
     def read_cart(self, code: str = "", variant_ids: tuple[str, ...] = ()) -> CartPage:
-        """Read the cart with its sums, and what an order needs: addresses, delivery slots, payment methods, codes.
+        """Read the cart with its sums, and what to order with: addresses, slots, payment methods, discount codes.
 
         Args:
-            code: Show what the sums are with this discount code.
-            variant_ids: Only these variants of the cart; all if left out.
+            code: Try this discount code.
+            variant_ids: Only these of the cart.
         """
         rows = self._chosen(variant_ids)
         lines = [line for row in rows if (line := self._line(row)) is not None]
@@ -59,11 +59,11 @@ class Basket(Ordering):
 
     @write
     def set_cart(self, variant_id: str, quantity: Annotated[int, Field(ge=0, le=MOST)] = 1) -> CartItem | None:
-        """Put a variant into the cart in this quantity, whatever was there before; 0 takes it out.
+        """Have the cart hold this many of a variant, whatever it held before; 0 takes it out.
 
         Args:
             variant_id: The variant of a product.
-            quantity: How many the cart shall hold.
+            quantity: How many in all.
         """
         held = self.cart.where(variant_id=variant_id)
         if quantity == 0:
@@ -91,17 +91,17 @@ class Basket(Ordering):
         gift_message: str = "",
         note: str = "",
     ) -> OrderPage:
-        """Order and pay what is in the cart, all of it or some variants; it leaves the cart.
+        """Order and pay what is in the cart; it leaves the cart.
 
         Args:
-            variant_ids: Order only these variants of the cart.
-            address_id: Where to; the default address if left out. None for a collection.
-            slot_id: When, or where to collect; standard delivery in three days if left out.
-            payment_method_id: How to pay; the default one if left out.
+            variant_ids: Only these variants; all if left out.
+            address_id: The default if left out; none for a collection.
+            slot_id: When to deliver or where to collect; if left out, delivery in 3 days.
+            payment_method_id: The default if left out.
             code: A discount code.
-            gift_wrap: Wrapped as a gift.
-            gift_message: What the card says.
-            note: What the courier should know; the address's own note if left out.
+            gift_wrap: Wrap it.
+            gift_message: For the card.
+            note: For the courier; the address's own if left out.
         """
         rows = self._chosen(variant_ids)
         lines = [line for row in rows if (line := self._line(row)) is not None]

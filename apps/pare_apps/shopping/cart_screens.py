@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
-from pare_apps.shopping import order_screens, screens
+from pare_apps.shopping import order_screens, product_screens
 from pare_apps.shopping.app import Shopping
 from pare_apps.shopping.model import MOST
 from pare_apps.shopping.pricing import conditions
@@ -31,13 +31,13 @@ class CartView(Screen[Shopping]):
         set_cart(app, variant_id, quantity)
 
     @tap
-    def open_variant(self, app: Shopping, variant_id: str) -> screens.ProductView:
+    def open_variant(self, app: Shopping, variant_id: str) -> product_screens.ProductView:
         """Open the product that a variant belongs to.
 
         Args:
             variant_id: The variant's id.
         """
-        return screens.ProductView(app.products[app.variants[variant_id].product_id].id)
+        return product_screens.ProductView(app.products[app.variants[variant_id].product_id].id)
 
     @tap
     def check_out(self, app: Shopping) -> Checkout:
@@ -151,7 +151,7 @@ class Codes(Screen[Shopping]):
     def show(self, app: Shopping) -> View:
         """Each code with its conditions, and whether it can still be used."""
         items = []
-        for code in app.codes.where(in_wallet=True, newest=True, limit=screens.PAGE):
+        for code in app.codes.where(in_wallet=True, newest=True, limit=product_screens.PAGE):
             marks = [f"until {app.local(code.expires_at)}"] if code.expires_at else []
             marks += [code.note] if code.note else []
             marks += [reason] if (reason := app.unusable(code)) else []
@@ -178,7 +178,7 @@ def set_cart(app: Shopping, variant_id: str, quantity: int) -> None:
 def _goods(page: CartPage) -> list[Item]:
     return [
         Item.of(
-            line.variant, marked(f"{line.quantity} x {line.name}, {line.total}", [line.problem][: bool(line.problem)])
+            line.variant, marked(f"{line.quantity} x {line.name}, {line.total}", [line.problem] if line.problem else [])
         )
         for line in page.lines
     ]

@@ -17,7 +17,7 @@ from pare_apps.shopping.views import Listed, ProductPage
 
 Limit = Annotated[int, Field(ge=1, le=100)]
 Offset = Annotated[int, Field(ge=0)]
-Price = Annotated[float, Field(ge=0, le=1e9)]
+Price = Annotated[float, Field(ge=0)]
 Rating = Annotated[float, Field(ge=0, le=5)]
 
 
@@ -39,20 +39,20 @@ class Catalogue(Store):
         limit: Limit = 20,
         offset: Offset = 0,
     ) -> tuple[Listed, ...]:
-        """Products that fit all filters given, each with the price of its cheapest fitting variant.
+        """Products that fit all filters, each with the price of its cheapest fitting variant.
 
         Args:
-            text: Beginnings of words in name, brand, seller, category or description.
-            category: Only of this category.
+            text: Beginnings of words in name, brand, seller or description.
+            category: Only this one.
             min_price: At least this.
             max_price: At most this.
             min_rating: At least so many stars.
             in_stock: Only what can be ordered now.
-            on_offer: Only what costs less than usual.
-            wished: Only what is on the owner's wish list.
-            sort: The order; price is cheapest first.
+            on_offer: Only what is cheaper than usual.
+            wished: Only the owner's wish list.
+            sort: price is cheapest first.
             limit: At most so many.
-            offset: Leave out so many first.
+            offset: Skip so many.
         """
         wanted = Wanted(
             text=text.strip(), category=category, min_price=_exact(min_price), max_price=_exact(max_price),
@@ -62,12 +62,12 @@ class Catalogue(Store):
 
     @read
     def read_product(self, product_id: str, reviews: Limit = 5, reviews_offset: Offset = 0) -> ProductPage:
-        """Read about a product: description, recall notice, all variants with price and stock, reviews, return terms.
+        """Read a product: description, variants with price and stock, return terms, recall, reviews.
 
         Args:
             product_id: The product.
-            reviews: At most so many reviews, newest first.
-            reviews_offset: Leave out so many reviews.
+            reviews: At most so many, newest first.
+            reviews_offset: Skip so many.
         """
         product = self.products[product_id]
         variants = self.variants.where(product_id=product.id)
@@ -86,7 +86,7 @@ class Catalogue(Store):
         low, high = wanted.min_price, wanted.max_price
         if low is not None and high is not None and low > high:
             raise BadInput(f"min_price: must not be more than max_price, {high}")
-        return list(islice(listing(self, wanted), offset, offset + limit))
+        return list(islice(listing(self, wanted, offset + limit), offset, offset + limit))
 
     def listed(self, match: Match) -> Listed:
         """A product as it stands in a list."""

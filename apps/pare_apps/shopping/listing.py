@@ -1,28 +1,30 @@
-"""Product lists at any size: filters and orders, walked through in indexed steps until a page is full.
+"""Product lists at any size: filters and orders, through indexed look-ups and only as far as a page needs.
 
-The filter that leaves the fewest products is looked at first. If it leaves few, these are gathered and sorted; otherwise
-all products are walked through in the wanted order, by bands of price or tenths of a star, and the first that fit are
-taken.
+There are two ways to a page: gather the products that one filter leaves, then check and sort these; or walk through all
+products in the wanted order, by bands of price or tenths of a star, and take the first that fit. `listing` estimates
+what each way costs, from how many rows each filter leaves, and takes the cheapest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Literal
+from math import prod
+from typing import Any, Literal
 
 from pare.phrases import plain
-from pare_apps.money import Money
 from pare_apps.shopping.model import Category, Product, Variant, band
 from pare_apps.shopping.store import Store
 
 Sort = Literal["relevance", "price", "price_down", "rating", "newest"]
+Match = tuple[Product, Variant]
+"""A product, and the cheapest of its variants that fit."""
 
-_FEW = 1_000  # products that are gathered and sorted
 _STEP = 200  # rows of one step of a walk
 _TOP_BAND = band(Decimal(10) ** 9)
 _TOP_STARS = 50
+_CLOSER = 5  # how much more it costs to look at a product's variants and name than at a row
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,11 @@ class Wanted:
         least = 0 if self.min_rating is None else round(self.min_rating * 10)
         return range(_TOP_STARS, least - 1, -1)
 
+    @property
+    def by_price(self) -> bool:
+        """Whether it is sorted by price."""
+        return self.sort in ("price", "price_down")
+
     def takes(self, product: Product) -> bool:
         """Whether the product itself fits."""
         return (self.category is None or product.category == self.category) and (
@@ -62,123 +69,152 @@ class Wanted:
         """Whether a variant fits."""
         amount = variant.price.amount
         return (
-            (self.min_price is None or amount >= self.min_price)
+            (variant.stock > 0 or not self.in_stock)
+            and (variant.regular_price is not None or not self.on_offer)
+            and (self.min_price is None or amount >= self.min_price)
             and (self.max_price is None or amount <= self.max_price)
-            and (variant.stock > 0 or not self.in_stock)
-            and (variant.on_offer or not self.on_offer)
         )
 
 
-Match = tuple[Product, Variant]
-"""A product, and the cheapest of its variants that fit."""
+@dataclass(frozen=True, slots=True)
+class _Filter:
+    """One filter: how many rows it leaves, what share of all that is, and these products.
+
+    Attributes:
+        on: what it looks at.
+    """
+
+    on: Literal["text", "category", "stars", "price", "offer"]
+    rows: int
+    share: float
+    products: Callable[[], Iterable[Product]]
+
+    @property
+    def of_products(self) -> bool:
+        """Whether it needs no look at variants."""
+        return self.on not in ("price", "offer")
 
 
-def listing(store: Store, wanted: Wanted) -> Iterator[Match]:
-    """Products that fit, in the wanted order, found as they are asked for."""
-    few = _few(store, wanted)
-    if few is None:
-        return _walk(store, wanted)
-    found = [match for product in few if (match := _match(store, wanted, product)) is not None]
-    return iter(_sorted(found, wanted))
+def listing(store: Store, wanted: Wanted, ends: int) -> Iterator[Match]:
+    """Products that fit, in the wanted order, found as they are asked for.
 
-
-def _match(store: Store, wanted: Wanted, product: Product) -> Match | None:
-    if not wanted.takes(product):
-        return None
-    fitting = [v for v in store.variants.where(product_id=product.id) if wanted.takes_variant(v)]
-    return (product, min(fitting, key=_amount)) if fitting else None
-
-
-def _few(store: Store, wanted: Wanted) -> Iterable[Product] | None:
-    """The products that the narrowest filter leaves, newest first; None if those are many."""
+    Args:
+        store: where the products are.
+        wanted: what is asked for.
+        ends: how many are going to be asked for.
+    """
+    hits = store.products.search(wanted.text)[::-1] if wanted.text else None
     if wanted.wished:
-        wishes = store.wishes.where(newest=True)
-        found = [p for p in (store.products.get(wish.product_id) for wish in wishes) if p is not None]
-        ids = {p.id for p in store.products.search(wanted.text)} if wanted.text else None
-        return [product for product in found if ids is None or product.id in ids]
-    if wanted.text:
-        return store.products.search(wanted.text)[::-1]
-    by_category = len(store.products) if wanted.category is None else store.products.count(category=wanted.category)
-    by_stars = sum(store.products.count(stars=stars) for stars in wanted.stars) if wanted.min_rating else _FEW + 1
-    if min(by_category, by_stars) <= _FEW:
-        if by_category <= by_stars:
-            equal = {} if wanted.category is None else {"category": wanted.category}
-            return store.products.where(newest=True, **equal)
-        return [product for stars in wanted.stars for product in store.products.where(newest=True, stars=stars)]
-    return _few_by_variant(store, wanted)
+        wishes = (store.products.get(wish.product_id) for wish in store.wishes.where(newest=True))
+        return _gather(store, wanted, [p for p in wishes if p is not None and (hits is None or p in hits)])
+    filters = list(_filters(store, wanted, hits))
+    fitting = prod(f.share for f in filters if f.of_products)
+    walked = "price" if wanted.by_price else "category" if wanted.sort == "newest" else "stars"
+    everything = len(store.variants) if wanted.by_price else len(store.products)
+    length = next((f.rows for f in filters if f.on == walked), everything)
+    share = prod(f.share for f in filters if f.on != walked)
+    best, found = min(length, ends / share if share else length) * (1 + fitting * _CLOSER), None
+    for each in filters:
+        rest = fitting / each.share if each.of_products and each.share else fitting
+        cost = each.rows * (1 + rest * _CLOSER)
+        if cost <= best:
+            best, found = cost, each
+    return _walk(store, wanted, hits) if found is None else _gather(store, wanted, found.products())
 
 
-def _few_by_variant(store: Store, wanted: Wanted) -> Iterable[Product] | None:
-    variants = store.variants
-    priced = wanted.min_price is not None or wanted.max_price is not None
-    by_price = sum(variants.count(price_band=b) for b in wanted.bands) if priced else _FEW + 1
-    by_offer = variants.count(on_offer=True) if wanted.on_offer else _FEW + 1
-    if min(by_price, by_offer) > _FEW:
-        return None
-    if by_offer <= by_price:
-        rows = variants.where(on_offer=True)
-    else:
-        rows = [variant for b in wanted.bands for variant in variants.where(price_band=b)]
-    ids = dict.fromkeys(variant.product_id for variant in rows)
+def _filters(store: Store, wanted: Wanted, hits: list[Product] | None) -> Iterator[_Filter]:
+    products, variants = store.products, store.variants
+    of_all, of_variants = max(len(products), 1), max(len(variants), 1)
+    if hits is not None:
+        yield _Filter("text", len(hits), len(hits) / of_all, lambda: hits)
+    if wanted.category is not None:
+        rows = products.count(category=wanted.category)
+        yield _Filter("category", rows, rows / of_all, lambda: _newest(store, category=wanted.category))
+    if wanted.min_rating is not None:
+        rows = sum(products.count(stars=stars) for stars in wanted.stars)
+        yield _Filter("stars", rows, rows / of_all, lambda: _rated(store, wanted))
+    if wanted.min_price is not None or wanted.max_price is not None:
+        rows = sum(variants.count(price_band=step) for step in wanted.bands)
+        found = (variant for step in wanted.bands for variant in variants.where(price_band=step))
+        yield _Filter("price", rows, rows / of_variants, lambda: _owners(store, wanted, found))
+    if wanted.on_offer:
+        rows = variants.count(on_offer=True)
+        yield _Filter("offer", rows, rows / of_variants, lambda: _owners(store, wanted, variants.where(on_offer=True)))
+
+
+def _owners(store: Store, wanted: Wanted, variants: Iterable[Variant]) -> list[Product]:
+    """The products of those of the variants that fit."""
+    ids = dict.fromkeys(variant.product_id for variant in variants if wanted.takes_variant(variant))
     return [product for id in ids if (product := store.products.get(id)) is not None]
 
 
-def _sorted(found: list[Match], wanted: Wanted) -> list[Match]:
-    match wanted.sort:
-        case "price":
-            return sorted(found, key=lambda match: _amount(match[1]))
-        case "price_down":
-            return sorted(found, key=lambda match: _amount(match[1]), reverse=True)
-        case "newest":
-            return sorted(found, key=lambda match: match[0].listed, reverse=True)
-        case "rating":
-            return sorted(found, key=lambda match: match[0].stars, reverse=True)
-        case "relevance" if wanted.wished:
-            return found
-        case "relevance":
-            words = plain(wanted.text).split()
-            return sorted(found, key=lambda match: (_named(match[0], words), match[0].stars), reverse=True)
-
-
-def _named(product: Product, words: list[str]) -> int:
-    """How well the words of a search stand in a product's name: whole words count twice."""
-    name = plain(product.name).split()
-    return sum(2 * (word in name) + any(part.startswith(word) for part in name) for word in words)
-
-
-def _walk(store: Store, wanted: Wanted) -> Iterator[Match]:
-    match wanted.sort:
-        case "price" | "price_down":
-            yield from _by_price(store, wanted, down=wanted.sort == "price_down")
-        case "newest":
-            rows = _newest(store, {} if wanted.category is None else {"category": wanted.category})
-            yield from _matches(store, wanted, rows)
-        case "rating" | "relevance":
-            for stars in wanted.stars:
-                yield from _matches(store, wanted, _newest(store, {"stars": stars}))
-
-
-def _newest(store: Store, equal: dict[str, object]) -> Iterator[Product]:
+def _newest(store: Store, **equal: Any) -> Iterator[Product]:
     for offset in range(0, store.products.count(**equal), _STEP):
         yield from store.products.where(newest=True, limit=_STEP, offset=offset, **equal)
+
+
+def _rated(store: Store, wanted: Wanted) -> Iterator[Product]:
+    """The best rated first, and of these the newest."""
+    return (product for stars in wanted.stars for product in _newest(store, stars=stars))
+
+
+def _match(store: Store, wanted: Wanted, product: Product) -> Match | None:
+    fitting = [v for v in store.variants.where(product_id=product.id) if wanted.takes_variant(v)]
+    return (product, min(fitting, key=_amount)) if fitting else None
 
 
 def _matches(store: Store, wanted: Wanted, products: Iterable[Product]) -> Iterator[Match]:
     return (match for product in products if (match := _match(store, wanted, product)) is not None)
 
 
-def _by_price(store: Store, wanted: Wanted, *, down: bool) -> Iterator[Match]:
-    """By the bands of prices: each product where the cheapest of its fitting variants stands."""
+def _gather(store: Store, wanted: Wanted, products: Iterable[Product]) -> Iterator[Match]:
+    """The products that fit among some, sorted."""
+    found = [product for product in products if wanted.takes(product)]
+    match wanted.sort:
+        case "price" | "price_down":
+            down = wanted.sort == "price_down"
+            return iter(sorted(_matches(store, wanted, found), key=lambda m: _amount(m[1]), reverse=down))
+        case "newest":
+            found.sort(key=lambda product: product.listed, reverse=True)
+        case "rating":
+            found.sort(key=lambda product: product.stars, reverse=True)
+        case "relevance" if not wanted.wished:
+            words = plain(wanted.text).split()
+            found.sort(key=lambda product: (_named(product, words), product.stars), reverse=True)
+    return _matches(store, wanted, found)
+
+
+def _named(product: Product, words: list[str]) -> int:
+    """How well the words of a search stand in a product's name: whole words count twice."""
+    name = plain(product.name).split() if words else []
+    return sum(2 * (word in name) + any(part.startswith(word) for part in name) for word in words)
+
+
+def _walk(store: Store, wanted: Wanted, hits: list[Product] | None) -> Iterator[Match]:
+    """All products in the wanted order, by relevance the best rated first, without those that do not fit."""
+    ids = None if hits is None else {product.id for product in hits}
+    if wanted.by_price:
+        return _walk_prices(store, wanted, ids)
+    if wanted.sort == "newest":
+        rows = _newest(store, **({} if wanted.category is None else {"category": wanted.category}))
+    else:
+        rows = _rated(store, wanted)
+    return _matches(store, wanted, (p for p in rows if (ids is None or p.id in ids) and wanted.takes(p)))
+
+
+def _walk_prices(store: Store, wanted: Wanted, ids: set[str] | None) -> Iterator[Match]:
+    """By the bands of prices: each product where the cheapest of its variants that fit stands."""
+    down = wanted.sort == "price_down"
     for step in reversed(wanted.bands) if down else wanted.bands:
         for variant in sorted(store.variants.where(price_band=step), key=_amount, reverse=down):
-            product = store.products.get(variant.product_id)
-            if product is None or not wanted.takes(product) or not wanted.takes_variant(variant):
+            if (ids is not None and variant.product_id not in ids) or not wanted.takes_variant(variant):
                 continue
-            match = _match(store, wanted, product)
-            if match is not None and match[1].id == variant.id:
-                yield match
+            product = store.products.get(variant.product_id)
+            if product is not None and wanted.takes(product):
+                match = _match(store, wanted, product)
+                if match is not None and match[1].id == variant.id:
+                    yield match
 
 
 def _amount(variant: Variant) -> Decimal:
-    money: Money = variant.price
-    return money.amount
+    return variant.price.amount

@@ -131,7 +131,7 @@ class Variant(Entity, index=("product_id", "price_band", "on_offer", "timed"), o
 
     @property
     def price_band(self) -> int:
-        """Its place among sixteen steps to each doubling of the price."""
+        """Its place among 32 steps to each doubling of the price."""
         return band(self.price.amount)
 
     @property
@@ -260,10 +260,10 @@ class Slot(Entity, index=("order_id",), order="starts"):
 
 
 def band(amount: Decimal) -> int:
-    """The band of a price: sixteen to each doubling, in rising order."""
+    """The band of a price: 32 to each doubling, in rising order."""
     cents = int(amount * 100)
-    shift = max(cents.bit_length() - 5, 0)
-    return 16 * shift + (cents >> shift)
+    shift = max(cents.bit_length() - 6, 0)
+    return 32 * shift + (cents >> shift)
 
 
 def normal_code(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The screens about orders: the list, an order, an item with its returns, the form for changes, the receipt."""
+"""The screens about orders: the list, an order, the form for changes, the receipt, the shop's questions."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Literal
 
 from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
-from pare_apps.shopping import screens
+from pare_apps.shopping import item_screens, product_screens
 from pare_apps.shopping.app import Shopping
-from pare_apps.shopping.model import MOST
-from pare_apps.shopping.order_model import Reason, Status
+from pare_apps.shopping.order_model import Status
 from pare_apps.shopping.telling import (
     address_line,
     choice_line,
@@ -18,7 +17,6 @@ from pare_apps.shopping.telling import (
     order_lines,
     return_line,
     slot_line,
-    variant_line,
 )
 
 _MESSAGES = 3
@@ -33,7 +31,7 @@ class OrderList(Screen[Shopping]):
 
     def show(self, app: Shopping) -> View:
         """Twenty orders with goods, state and sum."""
-        found = app.list_orders(text=self.text, status=self.status, limit=screens.PAGE, offset=self.offset)
+        found = app.list_orders(text=self.text, status=self.status, limit=product_screens.PAGE, offset=self.offset)
         lines = [f'with "{self.text}"'] if self.text else []
         lines += [self.status.replace("_", " ")] if self.status != "all" else []
         lines += [] if found else ["none"]
@@ -63,7 +61,7 @@ class OrderList(Screen[Shopping]):
     @tap
     def show_more(self, app: Shopping) -> OrderList:
         """Scroll on to older orders."""
-        offset = self.offset + screens.PAGE
+        offset = self.offset + product_screens.PAGE
         if not app.list_orders(text=self.text, status=self.status, limit=1, offset=offset):
             raise BadInput("there are no more orders")
         return OrderList(self.text, self.status, offset)
@@ -100,13 +98,13 @@ class OrderView(Screen[Shopping]):
         app.cancel_order(order_id=self.order_id, order_item_ids=order_item_ids)
 
     @tap
-    def open_item(self, app: Shopping, order_item_id: str) -> OrderItemView:
+    def open_item(self, app: Shopping, order_item_id: str) -> item_screens.OrderItemView:
         """Open an item to change it, to give it back or to exchange it.
 
         Args:
             order_item_id: The item's id.
         """
-        return OrderItemView(app.order_items[order_item_id].id)
+        return item_screens.OrderItemView(app.order_items[order_item_id].id)
 
     @tap
     def open_changes(self, app: Shopping) -> ChangeOrder:
@@ -138,82 +136,6 @@ class OrderView(Screen[Shopping]):
         return Receipt(self.order_id)
 
 
-class OrderItemView(Screen[Shopping]):
-    """An item of an order: what it cost, what can be done about it, and the product's variants."""
-
-    order_item_id: str
-
-    def show(self, app: Shopping) -> View:
-        """The item with its terms; other variants to change or exchange it for."""
-        item = app.order_items[self.order_item_id]
-        page = app.item_page(app.orders[item.order_id], item)
-        lines = [item_line(item), *([f"Lot {item.lot}"] if item.lot else [])]
-        lines += [f"Recall: {item.recall}"] if item.recall else []
-        lines += ["Can be cancelled"] if page.can_be_cancelled else []
-        lines += [f"Can be given back until {app.local(page.return_until)}"] if page.return_until else []
-        lines += [f"Can be exchanged until {app.local(page.exchange_until)}"] if page.exchange_until else []
-        asked = app.returns.where(order_item_id=item.id)
-        variants = app.variants.where(product_id=item.product_id, limit=screens.PAGE)
-        items = [
-            *(Item.of(row, return_line(app, row)) for row in asked),
-            *(Item.of(variant, variant_line(app, variant)) for variant in variants),
-        ]
-        return View(item.name, lines, items)
-
-    def alive(self, app: Shopping) -> bool:
-        """False once the item is gone."""
-        return self.order_item_id in app.order_items
-
-    @tap
-    def change_item(self, app: Shopping, quantity: int | None = None, variant_id: str | None = None) -> None:
-        """Change how many it shall be, or what comes in its place, before it is sent.
-
-        Args:
-            quantity: How many it shall be.
-            variant_id: Id of another variant, of this product or of another.
-        """
-        app.change_item(order_item_id=self.order_item_id, quantity=_counted(quantity), variant_id=variant_id)
-
-    @tap
-    def request_return(
-        self, app: Shopping, reason: Reason, quantity: int | None = None, note: str = "", variant_id: str | None = None
-    ) -> None:
-        """Ask to give the item back for its money, or to exchange it.
-
-        Args:
-            reason: Why.
-            quantity: How many of it; all that can be if left out.
-            note: More about it, for the shop.
-            variant_id: Exchange for this variant, which must not cost more.
-        """
-        app.request_return(
-            order_item_id=self.order_item_id, reason=reason, quantity=_counted(quantity), note=note,
-            variant_id=variant_id,
-        )  # fmt: skip
-
-    @tap
-    def cancel_return(self, app: Shopping, return_id: str) -> None:
-        """Withdraw a return or an exchange that was not sent yet.
-
-        Args:
-            return_id: The return's id.
-        """
-        app.cancel_return(return_id=return_id)
-
-    @tap
-    def open_product(self, app: Shopping) -> screens.ProductView:
-        """See the product in the shop, to order it again or to review it."""
-        product_id = app.order_items[self.order_item_id].product_id
-        if product_id not in app.products:
-            raise BadInput("the shop no longer has this product")
-        return screens.ProductView(product_id)
-
-    @tap
-    def open_order(self, app: Shopping) -> OrderView:
-        """Go to the whole order."""
-        return OrderView(app.order_items[self.order_item_id].order_id)
-
-
 class ChangeOrder(Screen[Shopping]):
     """The form for another address, delivery slot or note of an order."""
 
@@ -225,7 +147,7 @@ class ChangeOrder(Screen[Shopping]):
         lines = order_lines(app, page.order)[:3]
         lines += [f"Address and slot stay: it {page.cannot_redirect}"] if page.cannot_redirect else []
         items = [
-            *(Item.of(address, address_line(address)) for address in app.addresses.where(limit=screens.PAGE)),
+            *(Item.of(address, address_line(address)) for address in app.addresses.where(limit=product_screens.PAGE)),
             *(Item.of(slot, slot_line(app, slot)) for slot in page.slots),
         ]
         return View(f"Change order {self.order_id}", lines, items)
@@ -280,7 +202,7 @@ class Choices(Screen[Shopping]):
 
     def show(self, app: Shopping) -> View:
         """Each question with its options and its deadline."""
-        asked = [row for row in app.choices.where(is_open=True) if app.asks(row)][: screens.PAGE]
+        asked = [row for row in app.choices.where(is_open=True) if app.asks(row)][: product_screens.PAGE]
         return View("Questions", [] if asked else ["none"], (Item.of(row, choice_line(app, row)) for row in asked))
 
     @tap
@@ -301,9 +223,3 @@ class Choices(Screen[Shopping]):
             choice_id: The question's id.
         """
         return OrderView(app.orders[app.choices[choice_id].order_id].id)
-
-
-def _counted(quantity: int | None) -> int | None:
-    if quantity is not None and not 1 <= quantity <= MOST:
-        raise BadInput(f"quantity: must be from 1 to {MOST}")
-    return quantity

@@ -1,4 +1,4 @@
-"""Orders: reading them, changing and cancelling them while that is possible."""
+"""Orders: changing and cancelling them while that is possible."""
 
 from __future__ import annotations
 
@@ -6,85 +6,30 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from pare.app import read, write
+from pare.app import write
 from pare.errors import BadInput, listed, shortened
-from pare.times import Moment
 from pare_apps.fields import named_faults
 from pare_apps.money import Money
-from pare_apps.shopping.catalogue import Catalogue, Limit, Offset
-from pare_apps.shopping.model import MOST, Slot
-from pare_apps.shopping.order_model import NEXT, Order, OrderItem, Status
-from pare_apps.shopping.rules import Rules
-from pare_apps.shopping.views import ItemPage, OrderPage, OrderSummary
-
-_SLOTS = 20  # that are shown at once
+from pare_apps.shopping.model import MOST
+from pare_apps.shopping.order_model import NEXT, Order, OrderItem
+from pare_apps.shopping.order_reading import OrderReading
+from pare_apps.shopping.views import OrderPage
 
 
-class Ordering(Catalogue, Rules):
-    """Orders and their items."""
-
-    @read
-    def list_orders(
-        self,
-        text: str = "",
-        status: Status | Literal["all", "open"] = "all",
-        awaits_answer: bool = False,
-        since: Moment | None = None,
-        before: Moment | None = None,
-        limit: Limit = 20,
-        offset: Offset = 0,
-    ) -> tuple[OrderSummary, ...]:
-        """Orders with their items, newest first.
-
-        Args:
-            text: Beginnings of words in the name of an item, or in the order's number, address, note or tracking.
-            status: Only those in this state; open are those not delivered, cancelled or returned.
-            awaits_answer: Only those about which the shop asks something.
-            since: Placed at or after this.
-            before: Placed before this.
-            limit: At most so many.
-            offset: Leave out so many first.
-        """
-        equal: dict[str, object] = {} if status == "all" else {"status": status}
-        if status == "open":
-            equal = {"is_open": True}
-        if not text.strip() and not awaits_answer:
-            rows = self.orders.where(newest=True, since=since, before=before, limit=limit, offset=offset, **equal)
-            return tuple(map(self.summary, rows))
-        found = self._with(text) if text.strip() else self._asked()
-        if text.strip() and awaits_answer:
-            asked = self._asked()
-            found = {id: order for id, order in found.items() if id in asked}
-        rows = [
-            order
-            for order in found.values()
-            if (since is None or order.placed_at >= since)
-            and (before is None or order.placed_at < before)
-            and (status in ("all", order.status) or (status == "open" and order.is_open))
-        ]
-        rows.sort(key=lambda order: order.placed_at, reverse=True)
-        return tuple(map(self.summary, rows[offset : offset + limit]))
-
-    @read
-    def read_order(self, order_id: str) -> OrderPage:
-        """Read an order: items, sums, address, what can still be changed and until when, questions, returns, messages.
-
-        Args:
-            order_id: The order.
-        """
-        return self.page(self.orders[order_id])
+class Ordering(OrderReading):
+    """Changing orders and their items."""
 
     @write
     def change_order(
         self, order_id: str, address_id: str | None = None, slot_id: str | None = None, note: str | None = None
     ) -> Order:
-        """Change where, when or how an order is delivered, in place; what is left out stays.
+        """Change an order's address, delivery slot or note in place; what is left out stays.
 
         Args:
             order_id: The order.
             address_id: A saved address.
-            slot_id: One of the slots that read_order lists.
-            note: What the courier should know.
+            slot_id: One that read_order lists.
+            note: For the courier.
         """
         order = self.orders[order_id]
         if address_id is None and slot_id is None and note is None:
@@ -113,7 +58,7 @@ class Ordering(Catalogue, Rules):
 
         Args:
             order_id: The order.
-            order_item_ids: Only these items; the whole order if left out.
+            order_item_ids: Only these; all if left out.
         """
         order = self.orders[order_id]
         if reason := self.cannot_cancel(order):
@@ -139,9 +84,7 @@ class Ordering(Catalogue, Rules):
         quantity: Annotated[int, Field(ge=1, le=MOST)] | None = None,
         variant_id: str | None = None,
     ) -> OrderItem:
-        """Change an item of an order before it is sent: how many, or another variant or product in its place.
-
-        The difference is charged or given back. After the delivery, use request_return.
+        """Change an item of an order before it is sent, in place: how many, or another variant or product instead.
 
         Args:
             order_item_id: The item.
@@ -216,56 +159,6 @@ class Ordering(Catalogue, Rules):
             exchange_days=product.exchange_days, warranty_months=product.warranty_months,
         )  # fmt: skip
 
-    # How it is read ----------------------------------------------------------------------------
-
-    def summary(self, order: Order) -> OrderSummary:
-        """An order as it stands in a list."""
-        asked = order.is_open and any(choice.is_open for choice in self.choices.where(order_id=order.id))
-        items = tuple(self.items_of(order))
-        return OrderSummary(order=order, items=items, total=self.paid(order), awaits_answer=asked)
-
-    def page(self, order: Order) -> OrderPage:
-        """An order with everything that belongs to it."""
-        items = self.items_of(order)
-        redirect = self.cannot_redirect(order)
-        discount = Money.total(item.discount for item in items if item.discount is not None)
-        return OrderPage(
-            order=order, items=tuple(self.item_page(order, item) for item in items),
-            subtotal=Money.total(item.line for item in items), discount=discount,
-            total=self.paid(order), refunded=self.refunded(order), cannot_cancel=self.cannot_cancel(order),
-            cannot_change=self.cannot_change(order), cannot_redirect=redirect,
-            slots=() if redirect else tuple(self.bookable(order)),
-            choices=tuple(self.choices.where(order_id=order.id)), returns=tuple(self.returns.where(order_id=order.id)),
-            messages=tuple(self.messages.where(order_id=order.id)),
-        )  # fmt: skip
-
-    def item_page(self, order: Order, item: OrderItem) -> ItemPage:
-        """An item with what can still be done about it."""
-        return ItemPage(
-            order_item=item, can_be_cancelled=item.status == "ordered" and not self.cannot_cancel(order),
-            return_until=self.return_until(order, item), exchange_until=self.exchange_until(order, item),
-        )  # fmt: skip
-
-    def bookable(self, order: Order | None) -> list[Slot]:
-        """The next slots that can be chosen for a new order, or for one there is."""
-        rows = self.slots.where(order_id="", since=self.now, limit=5 * _SLOTS)
-        if order is not None:
-            own = self.slots.where(order_id=order.id, since=self.now)
-            rows = sorted([*rows, *own], key=lambda slot: slot.starts)
-        return [slot for slot in rows if not self.cannot_book(slot, order)][:_SLOTS]
-
-    def slot(self, slot_id: str, order: Order | None) -> Slot:
-        """A slot that can be chosen.
-
-        Raises:
-            BadInput: it cannot, or there is none of that id.
-        """
-        slot = self.slots[slot_id]
-        if reason := self.cannot_book(slot, order):
-            others = listed([f"{one.id} ({self.local(one.starts)})" for one in self.bookable(order)])
-            raise BadInput(f"slot_id: {slot.id} {reason}; there are {others}")
-        return slot
-
     def _slot_fields(self, order: Order, slot_id: str | None) -> dict[str, object]:
         if slot_id is None or slot_id == order.slot_id:
             return {}
@@ -289,14 +182,6 @@ class Ordering(Catalogue, Rules):
             raise BadInput("address_id: leave it out, or choose a slot for a delivery; this order is to be collected")
         address = self.addresses[address_id]
         return {"address_id": address.id, "address": address.text, "recipient": address.recipient}
-
-    def _asked(self) -> dict[str, Order]:
-        rows = (self.orders.get(choice.order_id) for choice in self.choices.where(is_open=True))
-        return {order.id: order for order in rows if order is not None and order.is_open}
-
-    def _with(self, text: str) -> dict[str, Order]:
-        items = (self.orders.get(item.order_id) for item in self.order_items.search(text))
-        return {order.id: order for order in (*self.orders.search(text), *items) if order is not None}
 
 
 def _scaled(item: OrderItem, after: OrderItem, quantity: int) -> Money | None:

@@ -1,4 +1,4 @@
-"""The screens about goods: the shop's front page, lists of products, a product, its reviews, the wish list."""
+"""The screens about goods: the shop's front page, lists of products, the wish list."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from typing import get_args
 
 from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
-from pare_apps.shopping import cart_screens, order_screens
+from pare_apps.shopping import cart_screens, order_screens, product_screens
 from pare_apps.shopping.app import Shopping
 from pare_apps.shopping.catalogue import Price, Rating
 from pare_apps.shopping.listing import Sort, Wanted
 from pare_apps.shopping.model import Category
-from pare_apps.shopping.telling import filters, in_list, product_lines, review_line, variant_line
+from pare_apps.shopping.telling import filters, in_list
 
 PAGE = 20
 _OFFERS = 5
-_REVIEWS = 3
 
 
 class ShopHome(Screen[Shopping], root=True):
@@ -70,7 +69,7 @@ class ShopHome(Screen[Shopping], root=True):
         return ProductList(Wanted(on_offer=True))
 
     @tap
-    def open_product(self, app: Shopping, product_id: str) -> ProductView:
+    def open_product(self, app: Shopping, product_id: str) -> product_screens.ProductView:
         """Open a product of the offers.
 
         Args:
@@ -124,7 +123,7 @@ class ProductList(Screen[Shopping]):
         return View("Products", lines, (Item.of(match[0], in_list(app, match)) for match in found[:PAGE]))
 
     @tap
-    def open_product(self, app: Shopping, product_id: str) -> ProductView:
+    def open_product(self, app: Shopping, product_id: str) -> product_screens.ProductView:
         """Open a product.
 
         Args:
@@ -170,88 +169,6 @@ class ProductList(Screen[Shopping]):
         return ProductList(self.wanted, self.offset + PAGE)
 
 
-class ProductView(Screen[Shopping]):
-    """A product: what it is, its variants with price and stock, the latest reviews."""
-
-    product_id: str
-
-    def show(self, app: Shopping) -> View:
-        """Description, return terms and some reviews; the variants to tap."""
-        page = app.read_product(self.product_id, reviews=_REVIEWS)
-        lines = [*product_lines(page.product), *(["On the wish list"] if page.wished else [])]
-        lines += [f"Review: {review_line(app, review)}" for review in page.reviews]
-        return View(page.product.name, lines, (Item.of(v, variant_line(app, v)) for v in page.variants[:PAGE]))
-
-    def alive(self, app: Shopping) -> bool:
-        """False once the shop no longer has the product."""
-        return self.product_id in app.products
-
-    @tap
-    def set_cart(self, app: Shopping, variant_id: str, quantity: int = 1) -> None:
-        """Put a variant into the cart in this quantity, whatever was there before; 0 takes it out.
-
-        Args:
-            variant_id: The variant's id.
-            quantity: How many the cart shall hold, 999 at most.
-        """
-        cart_screens.set_cart(app, variant_id, quantity)
-
-    @tap
-    def set_wish(self, app: Shopping, wished: bool = True) -> None:
-        """Put this product on the wish list, or take it off.
-
-        Args:
-            wished: False takes it off.
-        """
-        app.set_wish(product_id=self.product_id, wished=wished)
-
-    @tap
-    def open_reviews(self, app: Shopping) -> Reviews:
-        """Read all reviews, or write one."""
-        return Reviews(self.product_id)
-
-    @tap
-    def open_cart(self, app: Shopping) -> cart_screens.CartView:
-        """Open the cart."""
-        return cart_screens.CartView()
-
-
-class Reviews(Screen[Shopping]):
-    """What people think of a product, newest first."""
-
-    product_id: str
-    offset: int = 0
-
-    def show(self, app: Shopping) -> View:
-        """Twenty reviews."""
-        page = app.read_product(self.product_id, reviews=PAGE, reviews_offset=self.offset)
-        items = [Item.of(review, review_line(app, review)) for review in page.reviews]
-        return View(f"Reviews of {page.product.name}", [] if items else ["none"], items)
-
-    def alive(self, app: Shopping) -> bool:
-        """False once the shop no longer has the product."""
-        return self.product_id in app.products
-
-    @tap
-    def write_review(self, app: Shopping, stars: int, text: str = "") -> None:
-        """Review this product, which was delivered; an earlier review of one's own is replaced.
-
-        Args:
-            stars: From 1 to 5.
-            text: What there is to say.
-        """
-        if not 1 <= stars <= 5:
-            raise BadInput("stars: must be from 1 to 5")
-        app.write_review(product_id=self.product_id, stars=stars, text=text)
-
-    @tap
-    def show_more(self, app: Shopping) -> Reviews:
-        """Scroll on to older reviews."""
-        if app.reviews.count(product_id=self.product_id) <= self.offset + PAGE:
-            raise BadInput("there are no more reviews")
-        return Reviews(self.product_id, self.offset + PAGE)
-
-
 class WishList(Screen[Shopping]):
     """What the owner wishes for, the latest first."""
 
@@ -263,7 +180,7 @@ class WishList(Screen[Shopping]):
         return View("Wish list", [] if found else ["none"], (Item.of(m[0], in_list(app, m)) for m in found))
 
     @tap
-    def open_product(self, app: Shopping, product_id: str) -> ProductView:
+    def open_product(self, app: Shopping, product_id: str) -> product_screens.ProductView:
         """Open a product.
 
         Args:
@@ -288,8 +205,8 @@ class WishList(Screen[Shopping]):
         return WishList(self.offset + PAGE)
 
 
-def _product(app: Shopping, product_id: str) -> ProductView:
-    return ProductView(app.products[product_id].id)
+def _product(app: Shopping, product_id: str) -> product_screens.ProductView:
+    return product_screens.ProductView(app.products[product_id].id)
 
 
 def _wanted(

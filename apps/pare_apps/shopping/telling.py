@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from pare_apps.shopping.app import Shopping
 from pare_apps.shopping.listing import Match, Wanted
 from pare_apps.shopping.model import Address, Product, Review, Slot, Variant
@@ -138,23 +140,15 @@ def order_lines(app: Shopping, order: Order) -> list[str]:
     return lines
 
 
-def _possible(done: str, reason: str, until: object, app: Shopping) -> str:
+def _possible(done: str, reason: str, until: datetime | None, app: Shopping) -> str:
     if reason:
         return f"Cannot be {done}: {reason}"
-    limit = order_limit(app, until)
-    return f"Can be {done} {limit}"
-
-
-def order_limit(app: Shopping, until: object) -> str:
-    """Until when an order can be changed, in words."""
-    from datetime import datetime
-
-    return f"until {app.local(until, _TIME)}" if isinstance(until, datetime) else "until it is packed"
+    return f"Can be {done} " + ("until it is packed" if until is None else f"until {app.local(until, _TIME)}")
 
 
 def item_line(item: OrderItem) -> str:
     """An item of an order in one line."""
-    marks = [item.status] if item.status != "ordered" else []
+    marks: list[str] = [item.status] if item.status != "ordered" else []
     marks += [f"{item.refunded} given back"] if item.refunded and item.refunded.amount else []
     marks += ["recalled"] if item.recall else []
     return marked(f"{item.title}, {item.paid}", marks)

@@ -19,7 +19,7 @@ from pare.phone import Phone
 from pare.scenario import Scenario, by_stage
 from pare.tool import Tool
 from pare_bench.gates.base import Gate, Stages, State, errors, left, played, solved, told, usual, with_calls, writes
-from pare_bench.gates.writes import Rows, brings_in, made_up
+from pare_bench.gates.writes import Rows, brings_in, made_up, works_anywhere
 
 LEAST_WRONG, LEAST_WAYS = 3, 2
 
@@ -31,7 +31,8 @@ def extra(scenario: Scenario) -> Gate:
     has made or changed may be another way, so these are left alone, except that nobody else may be brought in. A call
     that does what the scenario allows to a row that it names is none that is unneeded.
     """
-    outside = next((app for app in registry.apps().values() if app not in scenario.apps), None)
+    others = (app for app in registry.apps().values() if app not in scenario.apps)
+    outside = next((app for app in others if works_anywhere(app)), None)
     wider = scenario if outside is None else _with_app(scenario, outside)
     episode = usual(wider)
     if not episode.grade.success:
@@ -47,7 +48,7 @@ def extra(scenario: Scenario) -> Gate:
                 results += [*_graded(wider, episode, tool, touched)] if brings_in(tool) else []
         tried += len(results)
         faults += filter(None, results)
-        faults += [] if results else [f"{app.name}: found no unneeded write to try"]
+        faults += [] if results or app is outside else [f"{app.name}: found no unneeded write to try"]
     return Gate(not faults, "; ".join(faults) or f"{tried} unneeded writes, each noticed")
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+from functools import cache
 from itertools import islice, product
 from typing import Any
 
+from pare.actions import propose
+from pare.app import App
 from pare.effects import Effect, effects
 from pare.entity import Entity
-from pare.handles import executor
+from pare.handles import User, executor
 from pare.phone import Phone, Proposal
 from pare.tool import Tool
 
@@ -56,6 +59,20 @@ def made_up(tool: Tool, phone: Phone, rows: Rows) -> Iterator[Try]:
             given = {name: [r.id] if name.endswith("s") else r.id for name, r in zip(ids, chosen, strict=True)}
             calls = (_tried(phone, tool, arguments) for arguments in islice(_filled(tool, phone, given), _MOST))
             yield from islice(filter(None, calls), 1)
+
+
+def works_anywhere(app: type[App]) -> bool:
+    """Whether an app has a writing operation for which a call can be made up even on an empty phone."""
+    return _works((app,))
+
+
+@cache
+def _works(apps: tuple[type[App], ...]) -> bool:
+    phone = Phone(apps, datetime(2027, 1, 4, 9, tzinfo=UTC))
+    propose(phone, TEXT)
+    User(phone).do("accept_proposal")
+    tools = [tool for app in apps for tool in app.blueprint().tools.values() if tool.kind == "write"]
+    return any(one is not None for tool in tools for one in islice(made_up(tool, phone, {}), 1))
 
 
 def brings_in(tool: Tool) -> bool:
