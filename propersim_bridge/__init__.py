@@ -1,0 +1,1 @@
+"""ProPerSim on Pare's own turn loop."""

@@ -185,9 +185,9 @@ class Notes(Arrivals):
         """The note with other contents; unchanged where they are the same."""
         with named_faults():
             after = note.changed(**fields)
-        if after == note:
-            return note
-        return self.notes.update(after.changed(edited_at=self.now, edited_by=""))
+        if any(getattr(after, name) != getattr(note, name) for name in ("title", "text", "attachments")):
+            after = after.changed(edited_at=self.now, edited_by="")
+        return self.notes.update(after)
 
     def _files(self, references: Names, already: tuple[Attachment, ...] = ()) -> tuple[Attachment, ...]:
         found = {file.name: file for file in already}

@@ -89,7 +89,7 @@ class Arrivals(Folders):
         return Arrived(changed, self._words(handle, did=did, text=public(changed.text, changed.private)))
 
     def handle(self, who: str, argument: str) -> str:
-        """The number or mail address of somebody; what is on no card and has the form of neither stays as it is.
+        """The number or mail address of somebody.
 
         Raises:
             BadInput: it is nobody in the contacts, or could be several people.

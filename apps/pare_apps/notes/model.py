@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict
 from pare.entity import Entity
 from pare.phrases import plain
 from pare.times import Moment
+from pare_apps import people
 from pare_apps.attachments import Attachment
 from pare_apps.fields import Line, Prose, Title
 
@@ -39,6 +40,13 @@ def _files(files: Iterable[Attachment]) -> tuple[Attachment, ...]:
     return found
 
 
+def _handle(text: str) -> str:
+    if people.is_address(text):
+        return text.strip().lower()
+    return people.digits(text) if people.is_number(text) else text
+
+
+Handle = Annotated[Line, AfterValidator(_handle)]
 Tags = Annotated[tuple[Annotated[Line, AfterValidator(_tag)], ...], AfterValidator(_tags)]
 Files = Annotated[tuple[Attachment, ...], AfterValidator(_files)]
 
@@ -81,10 +89,10 @@ class Note(
     private: tuple[Title, ...] = ()
     locked: bool = False
     attachments: Files = ()
-    shared_with: tuple[Line, ...] = ()
-    shared_by: Line = ""
+    shared_with: tuple[Handle, ...] = ()
+    shared_by: Handle = ""
     edited_at: Moment = LONG_AGO
-    edited_by: Line = ""
+    edited_by: Handle = ""
     deleted_at: Moment | None = None
 
     @property

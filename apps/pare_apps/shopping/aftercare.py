@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from pydantic import Field
-
 from pare.app import write
 from pare.errors import BadInput, listed, shortened
 from pare_apps.fields import named_faults
-from pare_apps.shopping.model import ME, MOST, Review
+from pare_apps.shopping.model import ME, Quantity, Review, Stars
 from pare_apps.shopping.order_model import Choice, ChoiceOption, OrderItem, Reason, Return
 from pare_apps.shopping.ordering import Ordering
 
@@ -22,7 +18,7 @@ class Aftercare(Ordering):
         self,
         order_item_id: str,
         reason: Reason,
-        quantity: Annotated[int, Field(ge=1, le=MOST)] | None = None,
+        quantity: Quantity | None = None,
         note: str = "",
         variant_id: str | None = None,
     ) -> Return:
@@ -87,7 +83,7 @@ class Aftercare(Ordering):
         return self.choices.update(choice.changed(answer=chosen[0].option, status="answered"))
 
     @write
-    def write_review(self, product_id: str, stars: Annotated[int, Field(ge=1, le=5)], text: str = "") -> Review:
+    def write_review(self, product_id: str, stars: Stars, text: str = "") -> Review:
         """Review a product that was delivered; replaces the owner's earlier review.
 
         Args:

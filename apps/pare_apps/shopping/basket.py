@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, time, timedelta
-from typing import Annotated, TypeVar
-
-from pydantic import Field
+from typing import TypeVar
 
 from pare.app import read, write
 from pare.errors import BadInput, listed, shortened
 from pare_apps.fields import named_faults
 from pare_apps.money import Money
 from pare_apps.shopping.model import (
-    MOST,
     Address,
     CartItem,
+    Count,
     DiscountCode,
     PaymentMethod,
     Slot,
@@ -58,7 +56,7 @@ class Basket(Ordering):
         )  # fmt: skip
 
     @write
-    def set_cart(self, variant_id: str, quantity: Annotated[int, Field(ge=0, le=MOST)] = 1) -> CartItem | None:
+    def set_cart(self, variant_id: str, quantity: Count = 1) -> CartItem | None:
         """Have the cart hold this many of a variant, whatever it held before; 0 takes it out.
 
         Args:

@@ -6,7 +6,7 @@ from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
 from pare_apps.shopping import order_screens, product_screens
 from pare_apps.shopping.app import Shopping
-from pare_apps.shopping.model import MOST
+from pare_apps.shopping.model import Count
 from pare_apps.shopping.pricing import conditions
 from pare_apps.shopping.telling import address_line, marked, slot_line
 from pare_apps.shopping.views import CartPage
@@ -21,14 +21,14 @@ class CartView(Screen[Shopping]):
         return View("Cart", _sums(page) if page.lines else ["empty"], _goods(page))
 
     @tap
-    def set_cart(self, app: Shopping, variant_id: str, quantity: int) -> None:
+    def set_cart(self, app: Shopping, variant_id: str, quantity: Count = 1) -> None:
         """Change how many of a variant the cart holds; 0 takes it out.
 
         Args:
             variant_id: The variant's id.
-            quantity: How many the cart shall hold, 999 at most.
+            quantity: How many in all.
         """
-        set_cart(app, variant_id, quantity)
+        app.set_cart(variant_id=variant_id, quantity=quantity)
 
     @tap
     def open_variant(self, app: Shopping, variant_id: str) -> product_screens.ProductView:
@@ -162,17 +162,6 @@ class Codes(Screen[Shopping]):
     def open_cart(self, app: Shopping) -> CartView:
         """Open the cart."""
         return CartView()
-
-
-def set_cart(app: Shopping, variant_id: str, quantity: int) -> None:
-    """Set how many of a variant the cart holds, as typed.
-
-    Raises:
-        BadInput: that is no number of goods.
-    """
-    if not 0 <= quantity <= MOST:
-        raise BadInput(f"quantity: must be from 0 to {MOST}")
-    app.set_cart(variant_id=variant_id, quantity=quantity)
 
 
 def _goods(page: CartPage) -> list[Item]:

@@ -6,7 +6,7 @@ from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
 from pare_apps.shopping import order_screens, product_screens
 from pare_apps.shopping.app import Shopping
-from pare_apps.shopping.model import MOST
+from pare_apps.shopping.model import Quantity
 from pare_apps.shopping.order_model import Reason
 from pare_apps.shopping.telling import item_line, return_line, variant_line
 
@@ -38,18 +38,23 @@ class OrderItemView(Screen[Shopping]):
         return self.order_item_id in app.order_items
 
     @tap
-    def change_item(self, app: Shopping, quantity: int | None = None, variant_id: str | None = None) -> None:
+    def change_item(self, app: Shopping, quantity: Quantity | None = None, variant_id: str | None = None) -> None:
         """Change how many it shall be, or what comes in its place, before it is sent.
 
         Args:
             quantity: How many it shall be.
             variant_id: Id of another variant, of this product or of another.
         """
-        app.change_item(order_item_id=self.order_item_id, quantity=_counted(quantity), variant_id=variant_id)
+        app.change_item(order_item_id=self.order_item_id, quantity=quantity, variant_id=variant_id)
 
     @tap
     def request_return(
-        self, app: Shopping, reason: Reason, quantity: int | None = None, note: str = "", variant_id: str | None = None
+        self,
+        app: Shopping,
+        reason: Reason,
+        quantity: Quantity | None = None,
+        note: str = "",
+        variant_id: str | None = None,
     ) -> None:
         """Ask to give the item back for its money, or to exchange it.
 
@@ -60,7 +65,7 @@ class OrderItemView(Screen[Shopping]):
             variant_id: Exchange for this variant, which must not cost more.
         """
         app.request_return(
-            order_item_id=self.order_item_id, reason=reason, quantity=_counted(quantity), note=note,
+            order_item_id=self.order_item_id, reason=reason, quantity=quantity, note=note,
             variant_id=variant_id,
         )  # fmt: skip
 
@@ -85,9 +90,3 @@ class OrderItemView(Screen[Shopping]):
     def open_order(self, app: Shopping) -> order_screens.OrderView:
         """Go to the whole order."""
         return order_screens.OrderView(app.order_items[self.order_item_id].order_id)
-
-
-def _counted(quantity: int | None) -> int | None:
-    if quantity is not None and not 1 <= quantity <= MOST:
-        raise BadInput(f"quantity: must be from 1 to {MOST}")
-    return quantity

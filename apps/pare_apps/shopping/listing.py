@@ -25,6 +25,7 @@ _STEP = 200  # rows of one step of a walk
 _TOP_BAND = band(Decimal(10) ** 9)
 _TOP_STARS = 50
 _CLOSER = 5  # how much more it costs to look at a product's variants and name than at a row
+_SORTED = 3  # how much more a row of a walk by price costs
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,8 @@ def listing(store: Store, wanted: Wanted, ends: int) -> Iterator[Match]:
     everything = len(store.variants) if wanted.by_price else len(store.products)
     length = next((f.rows for f in filters if f.on == walked), everything)
     share = prod(f.share for f in filters if f.on != walked)
-    best, found = min(length, ends / share if share else length) * (1 + fitting * _CLOSER), None
+    steps = min(length, ends / share if share else length) * (_SORTED if wanted.by_price else 1)
+    best, found = steps * (1 + fitting * _CLOSER), None
     for each in filters:
         rest = fitting / each.share if each.of_products and each.share else fitting
         cost = each.rows * (1 + rest * _CLOSER)

@@ -55,6 +55,8 @@ def _label(line: str) -> str:
 Price = Annotated[Money, AfterValidator(_price)]
 Amount = Annotated[Money, AfterValidator(_not_negative)]
 Quantity = Annotated[int, Field(ge=1, le=MOST)]
+Count = Annotated[int, Field(ge=0, le=MOST)]
+Stars = Annotated[int, Field(ge=1, le=5)]
 Days = Annotated[int, Field(ge=0, le=3650)]
 
 
@@ -155,7 +157,7 @@ class Review(Entity, index=("product_id", "author"), order="written_at"):
 
     product_id: str
     author: Title
-    stars: Annotated[int, Field(ge=1, le=5)]
+    stars: Stars
     text: Prose = ""
     written_at: Moment
 

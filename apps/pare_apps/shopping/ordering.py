@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-from pydantic import Field
+from typing import Literal
 
 from pare.app import write
 from pare.errors import BadInput, listed, shortened
 from pare_apps.fields import named_faults
 from pare_apps.money import Money
-from pare_apps.shopping.model import MOST
+from pare_apps.shopping.model import Quantity
 from pare_apps.shopping.order_model import NEXT, Order, OrderItem
 from pare_apps.shopping.order_reading import OrderReading
 from pare_apps.shopping.views import OrderPage
@@ -81,7 +79,7 @@ class Ordering(OrderReading):
     def change_item(
         self,
         order_item_id: str,
-        quantity: Annotated[int, Field(ge=1, le=MOST)] | None = None,
+        quantity: Quantity | None = None,
         variant_id: str | None = None,
     ) -> OrderItem:
         """Change an item of an order before it is sent, in place: how many, or another variant or product instead.

@@ -6,6 +6,7 @@ from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
 from pare_apps.shopping import cart_screens
 from pare_apps.shopping.app import Shopping
+from pare_apps.shopping.model import Count, Stars
 from pare_apps.shopping.telling import product_lines, review_line, variant_line
 
 PAGE = 20
@@ -29,14 +30,14 @@ class ProductView(Screen[Shopping]):
         return self.product_id in app.products
 
     @tap
-    def set_cart(self, app: Shopping, variant_id: str, quantity: int = 1) -> None:
+    def set_cart(self, app: Shopping, variant_id: str, quantity: Count = 1) -> None:
         """Put a variant into the cart in this quantity, whatever was there before; 0 takes it out.
 
         Args:
             variant_id: The variant's id.
-            quantity: How many the cart shall hold, 999 at most.
+            quantity: How many in all.
         """
-        cart_screens.set_cart(app, variant_id, quantity)
+        app.set_cart(variant_id=variant_id, quantity=quantity)
 
     @tap
     def set_wish(self, app: Shopping, wished: bool = True) -> None:
@@ -75,15 +76,13 @@ class Reviews(Screen[Shopping]):
         return self.product_id in app.products
 
     @tap
-    def write_review(self, app: Shopping, stars: int, text: str = "") -> None:
+    def write_review(self, app: Shopping, stars: Stars, text: str = "") -> None:
         """Review this product, which was delivered; an earlier review of one's own is replaced.
 
         Args:
             stars: From 1 to 5.
             text: What there is to say.
         """
-        if not 1 <= stars <= 5:
-            raise BadInput("stars: must be from 1 to 5")
         app.write_review(product_id=self.product_id, stars=stars, text=text)
 
     @tap

@@ -134,6 +134,7 @@ class JonasWantsMoneyFromGrandma(Scenario):
             "Tell his grandmother for certain that it was not Jonas.",
             slots={"my mother": GRANDMOTHER, "that it was not Jonas": FRAUD},
             doings=("pay",),
+            evidence=("answer",),
             window=Window(opens="answer", closes="13:45"),
         ),
     )  # fmt: skip

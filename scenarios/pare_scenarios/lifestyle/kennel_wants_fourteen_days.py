@@ -142,7 +142,7 @@ class KennelWantsFourteenDays(Scenario):
                 "the stay": words("move the stay", "shift the holiday", "postpone the holiday"),
             },
             doings=("cancel",),
-            evidence=("audit", "september"),
+            evidence=("slots", "audit", "september"),
             window=Window(opens="slots", closes="2027-07-07 12:00"),
         ),
     )  # fmt: skip

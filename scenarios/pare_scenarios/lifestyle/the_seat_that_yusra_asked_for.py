@@ -118,7 +118,7 @@ class TheSeatThatYusraAskedFor(Scenario):
             },
             avoids={"the name": words("Yusra Khalil", "to Khalil"), "whose name": words("Nadia's name")},
             doings=("invite", "cancel"),
-            evidence=("rules",),
+            evidence=("yes", "rules"),
             window=Window(opens="yes", closes="2027-04-22 20:30"),
         ),
     )  # fmt: skip

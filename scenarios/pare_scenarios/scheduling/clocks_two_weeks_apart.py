@@ -138,6 +138,7 @@ class ClocksTwoWeeksApart(Scenario):
             "Put down that Magda fetches Lena on 16 March.",
             slots={"the fetching": FETCHING, "Magda": HERS, "the day": THE_16TH},
             doings=("cancel", "delete"),
+            evidence=("yes",),
             window=Window(opens="yes", closes="2027-03-15 18:00"),
         ),
     )
