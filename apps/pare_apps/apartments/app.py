@@ -9,9 +9,8 @@ from pare.app import write
 from pare.entity import Entity
 from pare.errors import BadInput, listed
 from pare.screen import Screen
-from pare.times import Moment
 from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer, Viewing, step, words
-from pare_apps.apartments.model import Listing
+from pare_apps.apartments.model import Listing, When
 from pare_apps.apartments.saving import Names, Saving
 from pare_apps.fields import named_faults
 
@@ -25,7 +24,7 @@ class Apartments(Saving):
     # Viewings ----------------------------------------------------------------------------------
 
     @write
-    def request_viewing(self, listing_id: str, starts: Moment, message: str = "") -> Viewing:
+    def request_viewing(self, listing_id: str, starts: When, message: str = "") -> Viewing:
         """Request a viewing at a time that the listing offers; the agent then confirms it.
 
         Args:
@@ -45,7 +44,7 @@ class Apartments(Saving):
             return self.viewings.add(Viewing(listing_id=listing_id, starts=starts, message=message))
 
     @write
-    def move_viewing(self, viewing_id: str, starts: Moment, message: str | None = None) -> Viewing:
+    def move_viewing(self, viewing_id: str, starts: When, message: str | None = None) -> Viewing:
         """Move a viewing to another time that the listing offers; the agent confirms it anew.
 
         Args:

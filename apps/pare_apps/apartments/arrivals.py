@@ -7,10 +7,10 @@ from typing import Literal
 
 from pare.app import Arrived, incoming
 from pare.errors import BadInput
-from pare.times import Moment
 from pare_apps.apartments import wording
 from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer, Viewing, step, words
 from pare_apps.apartments.market import FULL, NEWS, Amount, Market, News
+from pare_apps.apartments.model import When
 from pare_apps.attachments import Attachment
 from pare_apps.fields import named_faults
 from pare_apps.money import Money
@@ -35,7 +35,7 @@ class Arrivals(Market):
         return self._viewing(row, f"confirmed for {self.local(row.starts)}", note, state=step(row, "confirmed"))
 
     @incoming(headline=NEWS, full=FULL)
-    def agent_moves_viewing(self, viewing_id: str, starts: Moment, note: str = "") -> Arrived[Viewing]:
+    def agent_moves_viewing(self, viewing_id: str, starts: When, note: str = "") -> Arrived[Viewing]:
         """The agent moves a viewing to another time, which holds from then on.
 
         Args:
@@ -83,7 +83,7 @@ class Arrivals(Market):
 
     @incoming(headline=NEWS, full=FULL)
     def request_documents(
-        self, application_id: str, documents: tuple[str, ...], by: Moment, note: str = ""
+        self, application_id: str, documents: tuple[str, ...], by: When, note: str = ""
     ) -> Arrived[Application]:
         """The agent asks for documents that an application lacks.
 
@@ -109,7 +109,7 @@ class Arrivals(Market):
     def make_offer(
         self,
         listing_id: str,
-        answer_by: Moment,
+        answer_by: When,
         rent: Amount | None = None,
         moves_in: date | None = None,
         text: str = "",

@@ -10,8 +10,7 @@ from pydantic import model_validator
 
 from pare.entity import Entity
 from pare.errors import BadInput, listed
-from pare.times import Moment
-from pare_apps.apartments.model import AttachedFiles, Charge
+from pare_apps.apartments.model import AttachedFiles, Charge, When
 from pare_apps.fields import Prose, Title
 
 Who = Literal["me", "agent"]
@@ -54,7 +53,7 @@ class Viewing(Entity, index=("listing_id", "live"), order="starts"):
     """
 
     listing_id: str
-    starts: Moment
+    starts: When
     state: ViewingState = "requested"
     message: Prose = ""
     agent_note: Prose = ""
@@ -93,8 +92,8 @@ class Application(Entity, index=("listing_id", "live", "undecided")):
     moves_out: date | None = None
     attachments: AttachedFiles = ()
     missing: tuple[Title, ...] = ()
-    documents_by: Moment | None = None
-    submitted_at: Moment | None = None
+    documents_by: When | None = None
+    submitted_at: When | None = None
     agent_note: Prose = ""
     terms: Prose = ""
 
@@ -130,7 +129,7 @@ class LeaseOffer(Entity, index=("listing_id", "state"), order="answer_by"):
     rent: Charge
     moves_in: date | None = None
     text: Prose = ""
-    answer_by: Moment
+    answer_by: When
     state: OfferState = "open"
     message: Prose = ""
 
@@ -141,7 +140,7 @@ class AgentMessage(Entity, index=("listing_id",), order="sent_at"):
     listing_id: str
     sender: Who = "agent"
     text: Prose = ""
-    sent_at: Moment
+    sent_at: When
     attachments: AttachedFiles = ()
 
 

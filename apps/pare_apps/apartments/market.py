@@ -12,9 +12,8 @@ from pydantic import Field
 from pare.app import Arrived, incoming
 from pare.entity import Entity
 from pare.errors import BadInput
-from pare.times import Moment
 from pare_apps.apartments import wording
-from pare_apps.apartments.model import Listing, ListingState
+from pare_apps.apartments.model import Listing, ListingState, When
 from pare_apps.apartments.reading import Reading
 from pare_apps.fields import named_faults
 from pare_apps.money import Money
@@ -96,10 +95,10 @@ class Market(Reading):
     def change_listing(
         self,
         listing_id: str,
-        add_slots: tuple[Moment, ...] = (),
-        remove_slots: tuple[Moment, ...] = (),
-        sign_up_by: Moment | None = None,
-        apply_by: Moment | None = None,
+        add_slots: tuple[When, ...] = (),
+        remove_slots: tuple[When, ...] = (),
+        sign_up_by: When | None = None,
+        apply_by: When | None = None,
         available_from: date | None = None,
         description: str | None = None,
     ) -> Arrived[Listing]:

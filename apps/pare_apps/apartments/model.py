@@ -28,6 +28,12 @@ LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 _WORD = re.compile(r"\w+")
 
 
+def _sensible(at: datetime) -> datetime:
+    if not 1970 <= at.year <= 2199:
+        raise ValueError("must lie between the years 1970 and 2199")
+    return at
+
+
 def _named_apart(files: Files) -> Files:
     if len({file.name for file in files}) < len(files):
         raise ValueError("two attached files have the same name")
@@ -52,6 +58,7 @@ def _address(text: str) -> str:
     return text.lower()
 
 
+When = Annotated[Moment, AfterValidator(_sensible)]
 AttachedFiles = Annotated[Files, AfterValidator(_named_apart)]
 Charge = Annotated[Money, AfterValidator(_charge)]
 Rooms = Annotated[float, Field(gt=0, le=100)]
@@ -113,12 +120,12 @@ class Listing(
     agent_number: Annotated[Line, AfterValidator(_number)] = ""
     agent_email: Annotated[Line, AfterValidator(_address)] = ""
     state: ListingState = "available"
-    sign_up_by: Moment | None = None
-    apply_by: Moment | None = None
-    viewing_slots: Annotated[tuple[Moment, ...], AfterValidator(lambda slots: tuple(sorted(set(slots))))] = ()
+    sign_up_by: When | None = None
+    apply_by: When | None = None
+    viewing_slots: Annotated[tuple[When, ...], AfterValidator(lambda slots: tuple(sorted(set(slots))))] = ()
     viewing_minutes: Annotated[int, Field(ge=5, le=480)] = 20
     viewing_notice_hours: Annotated[int, Field(ge=0, le=720)] = 0
-    listed_at: Moment = LONG_AGO
+    listed_at: When = LONG_AGO
 
     @model_validator(mode="after")
     def _agree(self) -> Self:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
-from pare.times import Moment
 from pare_apps.apartments import listing_screens, wording
 from pare_apps.apartments.app import Apartments
 from pare_apps.apartments.dealings import words
+from pare_apps.apartments.model import When
 from pare_apps.apartments.store import PAGE
 
 
@@ -31,7 +31,7 @@ class ViewingForm(Screen[Apartments]):
         return self.listing_id in app.listings
 
     @tap
-    def request_viewing(self, app: Apartments, starts: Moment, message: str = "") -> ViewingView:
+    def request_viewing(self, app: Apartments, starts: When, message: str = "") -> ViewingView:
         """Request a viewing.
 
         Args:
@@ -98,7 +98,7 @@ class ViewingView(Screen[Apartments]):
         return self.viewing_id in app.viewings
 
     @tap
-    def move_viewing(self, app: Apartments, starts: Moment, message: str | None = None) -> None:
+    def move_viewing(self, app: Apartments, starts: When, message: str | None = None) -> None:
         """Move this viewing to another time.
 
         Args:

@@ -79,11 +79,23 @@ class Ride(
     index=("open", "armed", "driver"),
     order="pickup_at",
     search=("pickup", "stops", "destination", "rider", "note", "driver", "cab_number"),
-    quiet=("distance_km", "minutes", "arrives_at", "fare", "free_until", "late_fee", "told_for"),
+    quiet=(
+        "driver",
+        "car",
+        "cab_number",
+        "distance_km",
+        "minutes",
+        "car_at",
+        "arrives_at",
+        "fare",
+        "free_until",
+        "late_fee",
+        "told_for",
+    ),
 ):
     """A ride: asked for, under way, or over.
 
-    Places are names on the city's map. What follows from the rest (fare, distance, arrival, the limit of free
+    Places are names on the city's map. What follows from the rest (driver, fare, distance, arrival, the limit of free
     cancellation) is bookkeeping: a grader looks at what was chosen.
 
     Attributes:

@@ -12,6 +12,7 @@ from pare_apps.attachments import Attachment, attachment
 from pare_apps.email.app import EmailApp
 from pare_apps.email.model import Email
 from pare_apps.fields import named_faults
+from pare_apps.messaging import texts
 from pare_apps.messaging.app import Messaging
 from pare_apps.messaging.model import Message
 from pare_apps.notes.arrivals import Arrivals
@@ -20,6 +21,7 @@ from pare_apps.notes.model import NOTES, Note, NoteFolder
 
 Names = tuple[str, ...]
 By = Literal["message", "email"]
+LONGEST_MESSAGE = 10_000
 
 
 class Notes(Arrivals):
@@ -150,15 +152,19 @@ class Notes(Arrivals):
         note = self.live(note_id)
         if not to:
             raise BadInput("to: name at least one person")
-        text = shareable(note, section, include_private)
+        text, above = shareable(note, section, include_private), texts.written(message, "message", empty=True)
         files = tuple(f"{note.id}/{file.name}" for file in note.attachments) if attach_files else ()
         app = Messaging if by == "message" else EmailApp
         if app.name not in self.phone.kinds:
             raise BadInput(f"by: there is no {app.name} app on this phone")
         if by == "message":
-            words = "\n\n".join(part for part in (message.strip(), note.title, text) if part)
+            words = "\n\n".join(part for part in (above, note.title, text) if part)
+            if len(words) > LONGEST_MESSAGE:
+                raise BadInput(
+                    f"by: a message has at most {LONGEST_MESSAGE:,} characters; share a section, or by email"
+                )
             return self.phone.app(Messaging).send_message(words, to=to, attachments=files)
-        words = "\n\n".join(part for part in (message.strip(), text) if part)
+        words = "\n\n".join(part for part in (above, text) if part)
         return self.phone.app(EmailApp).send_email(to, note.title, words or note.title, attachments=files)
 
     def screen_of(self, entity: Entity) -> Screen[Any] | None:

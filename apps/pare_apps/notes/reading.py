@@ -10,6 +10,7 @@ from pare.app import App, read
 from pare.errors import BadInput
 from pare.phrases import plain
 from pare.table import Table
+from pare_apps.notes.markdown import public
 from pare_apps.notes.model import BIN, NOTES, FolderSummary, Note, NoteFolder, folder, shelf
 
 Limit = Annotated[int, Field(ge=1, le=50)]
@@ -18,8 +19,8 @@ _EXCERPT = 120
 
 
 def excerpt(note: Note, limit: int = _EXCERPT) -> str:
-    """The beginning of a note's text, in one line."""
-    text = " ".join(note.text[: limit * 4].split())
+    """The beginning of what a note shows to others, in one line; nothing of a locked one."""
+    text = "" if note.locked else " ".join(public(note.text, note.private).split())
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
@@ -29,7 +30,7 @@ def _brief(note: Note, info: SerializationInfo) -> dict[str, Any]:
 
 
 ListedNote = Annotated[Note, PlainSerializer(_brief, return_type=dict[str, Any], when_used="json")]
-"""A note as lists show it, with the beginning of its text."""
+"""A note as lists show it, with the beginning of what is not private."""
 
 
 class Reading(App):

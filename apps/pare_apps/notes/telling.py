@@ -20,7 +20,7 @@ def row(app: Notes, note: Note) -> Item:
         f"{sum(item.ticked for item in items)} of {len(items)} ticked": bool(items),
     }
     told = [mark for mark, holds in marks.items() if holds]
-    begins = "" if note.locked else excerpt(note, 60)
+    begins = excerpt(note, 60)
     return Item.of(note, note.title + (f": {begins}" if begins else "") + (f" [{'; '.join(told)}]" if told else ""))
 
 

@@ -22,12 +22,12 @@ def test_folders_and_their_notes(world: Any) -> None:
     assert world.taps(INBOX).splitlines() == [
         "Notes",
         "- [limit] Flat: At most 760 [pinned]",
-        "- [keys] Keys: Birgitta has ours, second floor. ## Door code 4417 ### Cell… [1 of 2 ticked]",
+        "- [keys] Keys: Birgitta has ours, second floor. ## Garden - [ ] water the … [1 of 2 ticked]",
         "- [diary] Diary [locked]",
         "- [dateless] Someday",
     ]
-    assert world.taps(("back", {}), ("open_all", {})).count("- [") == 5
-    assert world.taps(("back", {}), ("search", {"text": "roses"})).count("- [") == 1
+    assert world.taps(("back", {}), ("open_all", {})).count("\n- [") == 5
+    assert world.taps(("back", {}), ("search", {"text": "roses"})).count("\n- [") == 1
     assert world.taps(("back", {}), ("open_tag", {"tag": "house"})).splitlines()[0] == "All notes tagged 'house'"
 
 
@@ -74,10 +74,11 @@ def test_a_deleted_folder_leaves_the_stack(world: Any) -> None:
 def test_long_folders_have_pages(world: Any) -> None:
     for number in range(25):
         world.does("create_note", title=f"Note {number}", note_folder_id="trips")
-    assert world.taps(OPEN, ("open_folder", {"note_folder_id": "trips"})).count("- [") == 20
-    assert world.taps(("more", {})).count("- [") == 6
+    assert world.taps(OPEN, ("open_folder", {"note_folder_id": "trips"})).count("\n- [") == 20
+    assert world.taps(("more", {})).count("\n- [") == 6
     assert (
-        world.taps(("go_home", {}), OPEN, ("back", {}), ("back", {}), ("open_all", {}), ("more", {})).count("- [") == 10
+        world.taps(("go_home", {}), OPEN, ("back", {}), ("back", {}), ("open_all", {}), ("more", {})).count("\n- [")
+        == 10
     )
 
 

@@ -1,0 +1,124 @@
+"""Finding products: every filter, every order, at the front page and deep inside."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pare.phone import Phone
+from pare_apps.money import Money
+from pare_apps.shopping import Product, Shopping, Variant
+from pare_apps.shopping.listing import Wanted, listing
+from pare_apps.shopping.model import band
+
+
+def ids(found: Any) -> list[str]:
+    return [each["product"]["id"] for each in found]
+
+
+@pytest.mark.parametrize(("filters", "expected"), [
+    ({}, ["kettle", "boots", "tea", "ribbon"]),
+    ({"text": "red"}, ["ribbon"]),
+    ({"text": "kitchen corner"}, ["kettle"]),
+    ({"category": "shoes"}, ["boots"]),
+    ({"sort": "price"}, ["ribbon", "tea", "kettle", "boots"]),
+    ({"sort": "price_down"}, ["boots", "kettle", "tea", "ribbon"]),
+    ({"sort": "newest"}, ["tea", "boots", "kettle", "ribbon"]),
+    ({"sort": "rating", "min_rating": 3.5}, ["kettle", "boots"]),
+    ({"in_stock": True, "sort": "price"}, ["ribbon", "kettle", "boots"]),
+    ({"on_offer": True}, ["kettle"]),
+    ({"wished": True}, ["tea"]),
+    ({"wished": True, "text": "kettle"}, []),
+    ({"min_price": 36, "max_price": 91, "sort": "price"}, ["kettle", "boots"]),
+    ({"min_price": 1e30}, []),
+    ({"limit": 2, "offset": 1, "sort": "price"}, ["tea", "kettle"]),
+    ({"offset": 10**9}, []),
+])  # fmt: skip
+def test_lists(world: Any, filters: dict[str, Any], expected: list[str]) -> None:
+    assert ids(world.read("search_products", **filters)) == expected
+
+
+def test_a_row_tells_the_cheapest_variant_that_fits(world: Any) -> None:
+    row = world.read("search_products", text="kettle")[0]
+    assert (row["price"]["amount"], row["regular_price"]["amount"]) == ("35.00", "45.00")
+    assert (row["in_stock"], row["variants"], row["wished"]) == (True, 2, False)
+    assert world.read("search_products", text="kettle", min_price=36)[0]["price"]["amount"] == "40.00"
+
+
+def test_a_product_page(world: Any) -> None:
+    page = world.read("read_product", product_id="kettle")
+    assert [variant["id"] for variant in page["variants"]] == ["kettle-red", "kettle-blue"]
+    assert page["reviews"][0]["author"] == "Tove"
+    assert page["in_cart"] == 2
+
+
+def test_prices_the_wrong_way_round_are_told(world: Any) -> None:
+    outcome = world.write("search_products", min_price=9, max_price=3)
+    assert "min_price: must not be more than max_price, 3" in outcome.error
+
+
+def test_bands_rise_with_the_price() -> None:
+    cents = [*range(3_000), *(10**n + d for n in range(4, 12) for d in (-1, 0, 1))]
+    bands = [band(Decimal(each) / 100) for each in cents]
+    assert bands == sorted(bands)
+
+
+PRICES = st.sampled_from(["0", "0.99", "1", "9.99", "10", "10.01", "64", "999", "123456"])
+GOODS = st.lists(
+    st.tuples(
+        st.sampled_from(["red kettle", "blue kettle", "red lamp", "lamp"]),
+        st.sampled_from(["kitchen", "home", "other"]).map(lambda c: "household" if c == "home" else c),
+        st.sampled_from([0.0, 3.0, 4.5, 5.0]),
+        st.lists(st.tuples(PRICES, st.booleans(), st.integers(0, 1)), min_size=1, max_size=3),
+    ),
+    max_size=12,
+)
+WANTED = st.builds(
+    Wanted,
+    text=st.sampled_from(["", "", "kettle", "red", "lamp red", "zzz"]),
+    category=st.sampled_from([None, None, "kitchen", "household"]),
+    min_price=st.none() | PRICES.map(Decimal),
+    max_price=st.none() | PRICES.map(Decimal),
+    min_rating=st.sampled_from([None, None, 0, 3.0, 4.4, 5.0]),
+    in_stock=st.booleans(),
+    on_offer=st.booleans(),
+    sort=st.sampled_from(["relevance", "price", "price_down", "rating", "newest"]),
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(GOODS, WANTED, st.sampled_from([1, 20, 10**6]))
+def test_every_way_to_a_list_finds_the_same(world: Any, goods: Any, wanted: Wanted, ends: int) -> None:
+    phone = Phone([Shopping], world.phone.now)
+    app = phone.app(Shopping)
+    with phone.step("world"):
+        for name, category, rating, variants in goods:
+            product = app.products.add(Product(name=name, category=category, rating=rating))
+            for price, offered, stock in variants:
+                money = Money.of(price)
+                app.variants.add(
+                    Variant(
+                        product_id=product.id, price=money, stock=stock,
+                        regular_price=money + Money.of(1) if offered else None,
+                    )
+                )  # fmt: skip
+    found = list(listing(app, wanted, ends))
+    fitting = {
+        product.id: min(prices)
+        for product in app.products
+        if all(any(word.startswith(w) for word in product.name.split()) for w in wanted.text.split())
+        and wanted.takes(product)
+        and (prices := [v.price.amount for v in app.variants.where(product_id=product.id) if wanted.takes_variant(v)])
+    }
+    assert {product.id: variant.price.amount for product, variant in found} == fitting
+    assert len(found) == len(fitting)
+    keys = {
+        "price": [variant.price.amount for _, variant in found],
+        "price_down": [-variant.price.amount for _, variant in found],
+        "rating": [-product.rating for product, _ in found],
+    }.get(wanted.sort, [])
+    assert keys == sorted(keys)
