@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from pare.app import App
 from pare.entity import Entity
-from pare.errors import BadInput, shortened
+from pare.errors import BadInput, Unknown, shortened
 from pare.table import Table
 from pare_apps import people
 from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer, Viewing
@@ -84,7 +84,9 @@ class Store(App):
 
     def concerns(self, listing: Listing) -> bool:
         """Whether the user wants to hear of a listing: it is saved, dealt with, or meets a search that notifies."""
-        tables: tuple[Table[Any], ...] = (self.saved_listings, self.viewings, self.applications, self.lease_offers)
+        tables: tuple[Table[Any], ...] = (
+            self.saved_listings, self.viewings, self.applications, self.lease_offers, self.agent_messages,
+        )  # fmt: skip
         return any(table.count(listing_id=listing.id) for table in tables) or self.announced_by(listing) is not None
 
     def saved(self, listing_id: str) -> SavedListing | None:
@@ -129,7 +131,7 @@ class Store(App):
         """The files of a listing, an application or a message.
 
         Raises:
-            BadInput: nothing of that id carries files.
+            Unknown: nothing of that id carries files.
         """
         tables: tuple[Table[Any], ...] = (self.listings, self.applications, self.agent_messages)
         for table in tables:
@@ -137,7 +139,7 @@ class Store(App):
             if row is not None:
                 files: Files = row.attachments
                 return files
-        raise BadInput(f"carrier_id: {shortened(carrier_id)} is no listing, application or message")
+        raise Unknown(f"carrier_id: {shortened(carrier_id)} is no listing, application or message")
 
     def attached(self, references: tuple[str, ...], already: Files = ()) -> Files:
         """Files by reference, each once, after those that are there already.

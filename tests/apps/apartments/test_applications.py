@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -195,6 +195,16 @@ def test_an_offer_that_is_not_answered_expires_by_itself(world: Any) -> None:
     assert world.headline() == "Lipa Court 2 was offered to you, but not answered in time"
     assert world.app.next_alarm() is None
     assert "is expired and cannot become accepted" in world.fails("answer_offer", lease_offer_id="yes", answer="accept")
+
+
+def test_an_offer_whose_time_is_over_cannot_be_answered(world: Any) -> None:
+    with world.phone.step("world"):
+        late = world.app.lease_offers["yes"].changed(answer_by=world.phone.now - timedelta(hours=1))
+        world.app.lease_offers.update(late)
+    error = world.fails("answer_offer", lease_offer_id="yes", answer="accept")
+    assert "lease_offer_id: yes had to be answered by Mon 02 Aug 2027 16:00" in error
+    world.wait(seconds=1)
+    assert world.app.lease_offers["yes"].state == "expired"
 
 
 def test_offers_that_expire_at_once_all_do(world: Any) -> None:

@@ -55,6 +55,11 @@ def test_a_search_for_words_finds_new_listings_as_search_does(world: Any) -> Non
     world.arrives("publish_listing", listing={**NEW, "district": "West", "description": "With a Bálcony"})
     assert world.headline().startswith("New for your search “balco lind”: Lindenweg 8")
     assert [row.id for row in world.app.find(Criteria(text="balco lind"))] == ["listing_8"]
+    world.does("save_search", text="sauna")
+    rules = {"name": "rules.pdf", "text": "The sauna is heated on Fridays"}
+    new = world.arrives("publish_listing", listing={**NEW, "district": "West", "attachments": [rules]})
+    assert world.headline().startswith("New for your search “sauna”")
+    assert world.app.find(Criteria(text="sauna")) == [new]
 
 
 @pytest.mark.parametrize(

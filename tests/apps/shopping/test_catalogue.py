@@ -15,6 +15,8 @@ from pare_apps.shopping import Product, Shopping, Variant
 from pare_apps.shopping.listing import Wanted, listing
 from pare_apps.shopping.model import band
 
+from .conftest import NOW
+
 
 def ids(found: Any) -> list[str]:
     return [each["product"]["id"] for each in found]
@@ -92,8 +94,8 @@ WANTED = st.builds(
 
 @settings(max_examples=200, deadline=None)
 @given(GOODS, WANTED, st.sampled_from([1, 20, 10**6]))
-def test_every_way_to_a_list_finds_the_same(world: Any, goods: Any, wanted: Wanted, ends: int) -> None:
-    phone = Phone([Shopping], world.phone.now)
+def test_every_way_to_a_list_finds_the_same(goods: Any, wanted: Wanted, ends: int) -> None:
+    phone = Phone([Shopping], NOW)
     app = phone.app(Shopping)
     with phone.step("world"):
         for name, category, rating, variants in goods:
