@@ -27,9 +27,13 @@ def _to_utc(value: datetime, info: ValidationInfo) -> datetime:
         if zone is None:
             raise ValueError("a point in time needs a time zone")
         value = value.replace(tzinfo=zone)
-    if not 1 < value.year < 9999:  # every other time can be read in every zone
+    try:
+        utc = value.astimezone(UTC)
+    except OverflowError:
+        utc = None
+    if utc is None or not 1 < utc.year < 9999:  # every other time can be read in every zone
         raise ValueError("this date is outside the calendar")
-    return value.astimezone(UTC)
+    return utc
 
 
 def _render(value: datetime, info: SerializationInfo) -> str:
