@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -16,6 +16,8 @@ from pare.app import App
 from pare.errors import LoadError, listed, shortened
 from pare.phone import Owner, Phone
 from pare.scenario import Scenario
+
+Ask = Callable[[Any], Awaitable[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,7 @@ class Seat:
         owner: whose phone it is.
         apps: the apps on the phone, each with what it is.
         models: gives the model for a role (`user`, `observe`, `execute`); its calls are counted for this episode.
+        ask: asks the person who plays and gives back the answer; for agents that a person answers for.
     """
 
     seed: int
@@ -39,13 +42,14 @@ class Seat:
     owner: Owner | None = None
     apps: Mapping[str, str] = field(default_factory=dict)
     models: Callable[[str], Any] | None = None
+    ask: Ask | None = None
 
     @classmethod
     def at(cls, scenario: Scenario, phone: Phone, seed: int = 0, repeat: int = 0,
-           models: Callable[[str], Any] | None = None) -> Seat:  # fmt: skip
+           models: Callable[[str], Any] | None = None, ask: Ask | None = None) -> Seat:  # fmt: skip
         """The seat at a phone."""
         apps = {name: (kind.__doc__ or "").strip().partition("\n")[0] for name, kind in phone.kinds.items()}
-        return cls(seed, repeat, scenario, phone, phone.owner, apps, models)
+        return cls(seed, repeat, scenario, phone, phone.owner, apps, models, ask)
 
 
 UserFactory = Callable[[Seat], Leader]

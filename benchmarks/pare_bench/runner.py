@@ -54,11 +54,13 @@ class Runner:
         config: what is played.
         folder: where it is stored; open for writing.
         watch: called after every finished episode.
+        ask: asks the person who plays, where one does.
     """
 
     config: RunConfig
     folder: RunFolder
     watch: Callable[[Progress], None] = lambda progress: None
+    ask: registry.Ask | None = None
     progress: Progress = field(init=False)
     _models: dict[str, Any] = field(default_factory=dict)
     _meter: Meter = field(default_factory=Meter)
@@ -136,7 +138,7 @@ class Runner:
         seed, meter, began = config.episode_seed(id, repeat), Meter(), perf_counter()
 
         def seat(phone: Phone) -> Seat:
-            return Seat.at(scenario, phone, seed, repeat, lambda role: Metered(self._models[role], meter))
+            return Seat.at(scenario, phone, seed, repeat, lambda role: Metered(self._models[role], meter), self.ask)
 
         def leader(phone: Phone) -> Leader:
             return user(seat(phone))

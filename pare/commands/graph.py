@@ -1,4 +1,4 @@
-"""Draw an app's machine as Mermaid text: its screens, and the taps between them."""
+"""Draw an app's machine, as Mermaid or SVG: its screens, and the taps between them."""
 
 from __future__ import annotations
 
@@ -8,37 +8,50 @@ from typing import Annotated
 import typer
 
 from pare import registry
+from pare.app import App
+from pare.files import write, write_into
 from pare.errors import LoadError, listed, shortened
-from pare.graph import mermaid
+from pare.graph import mermaid, svg
 
 
 def main(
-    app: Annotated[str, typer.Argument(metavar="APP", help="The app's name, as `pare apps` lists it.")],
-    out: Annotated[Path | None, typer.Option("--out", help="Write to this file instead of the terminal.")] = None,
-) -> None:
-    """Draw an app's machine as Mermaid text: its screens, and the taps between them."""
-    known = registry.apps()
-    if app not in known:
-        raise LoadError(f"there is no app {shortened(app)}; there are {listed(known)}")
-    text = mermaid(known[app])
+    context: typer.Context,
+    app: Annotated[
+        str, typer.Argument(metavar="APP", help="The app's name, as `pare apps` lists it. [required] without --all")
+    ] = "",
+    every: Annotated[bool, typer.Option("--all", help="Draw every installed app, both ways.")] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE|DIR",
+            help="Write to this file (.mmd: Mermaid, .svg: SVG) instead of the terminal; with --all to this folder.",
+        ),
+    ] = None,
+) -> None:  # fmt: skip
+    """Draw an app's machine, as Mermaid or SVG: its screens, and the taps between them."""
+    if every:
+        if app:
+            context.fail("give either APP or --all")
+        if out is None:
+            context.fail("--all needs --out, the folder to write to")
+        kinds = registry.apps()
+        write_into(out, {f"{name}{form}": text for name, kind in kinds.items() for form, text in _drawn(kind).items()})
+        return
+    if not app:
+        context.fail("Missing argument 'APP'")
+    kinds = registry.apps()
+    if app not in kinds:
+        raise LoadError(f"there is no app {shortened(app)}; there are {listed(kinds)}")
     if out is None:
-        print(text)
-        return
-    try:
-        _write(out, text + "\n")
-    except OSError as error:
-        raise LoadError(f"{out} cannot be written: {error.strerror}") from None
+        print(mermaid(kinds[app]))
+    elif out.suffix == ".svg":
+        write({out: svg(kinds[app])})
+    elif out.suffix in (".mmd", ""):
+        write({out: mermaid(kinds[app]) + "\n"})
+    else:
+        context.fail(f"--out: {out} should end in .mmd, for Mermaid, or in .svg")
 
 
-def _write(path: Path, text: str) -> None:
-    """Write a file whole or not at all; a device or a pipe is written to."""
-    if path.exists() and not path.is_file():
-        path.write_text(text, encoding="utf-8")
-        return
-    draft = Path(f"{path}.tmp")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
+def _drawn(kind: type[App]) -> dict[str, str]:
+    """An app's machine in every form, by the ending of its file."""
+    return {".mmd": mermaid(kind) + "\n", ".svg": svg(kind)}

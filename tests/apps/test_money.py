@@ -23,7 +23,9 @@ def test_money_reads_and_compares() -> None:
     assert Money.of(2) + Money.of(3) - Money.of(1) == Money.of(2) * 2
 
 
-@pytest.mark.parametrize("given", [{"amount": "1.001"}, {"amount": "NaN"}, {"amount": 10**17}, {"amount": 1, "currency": "eur"}])
+@pytest.mark.parametrize(
+    "given", [{"amount": "1.001"}, {"amount": "NaN"}, {"amount": 10**17}, {"amount": 1, "currency": "eur"}]
+)
 def test_what_is_no_money(given: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
         Money.model_validate(given)

@@ -180,9 +180,9 @@ class Shopping(Basket, CareArrivals):
             expires_at: Until when it can be used.
         """
         known = self.codes.where(code=normal_code(code))
-        if known:
-            return self.codes.update(known[0].changed(in_wallet=True, note=note or known[0].note))
         with named_faults():
+            if known:
+                return self.codes.update(known[0].changed(in_wallet=True, note=note or known[0].note))
             row = DiscountCode(
                 code=code, note=note, percent=percent, amount=Money.of(amount, currency) if amount else None,
                 minimum=Money.of(minimum, currency) if minimum else None, category=category, seller=seller,

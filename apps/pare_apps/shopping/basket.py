@@ -44,12 +44,13 @@ class Basket(Ordering):
         rows = self._chosen(variant_ids)
         lines = [line for row in rows if (line := self._line(row)) is not None]
         currency = lines[0].variant.price.currency if lines else "EUR"
-        subtotal = self._total(lines, currency)
-        off = Money.total(self._discounts(code, lines), currency) if code.strip() else Money.of(0, currency)
+        summed = [line for line in lines if line.variant.price.currency == currency]
+        subtotal = Money.total((line.total for line in summed), currency)
+        off = Money.total(self._discounts(code, summed), currency) if code.strip() else Money.of(0, currency)
         found = self.codes.where(in_wallet=True, newest=True)
         usable = [one for one in found if one.expires_at is None or one.expires_at > self.now]
         return CartPage(
-            lines=tuple(self._shown(line) for line in lines), subtotal=subtotal, code=normal_code(code),
+            lines=tuple(self._shown(line, currency) for line in lines), subtotal=subtotal, code=normal_code(code),
             discount=off, total=subtotal - off, addresses=tuple(self.addresses.where(limit=_SAVED)),
             slots=tuple(self.bookable(None)), payment_methods=tuple(self.payment_methods.where(limit=_SAVED)),
             codes=tuple(usable[:_SAVED]),
@@ -158,8 +159,10 @@ class Basket(Ordering):
         product = None if variant is None else self.products.get(variant.product_id)
         return None if variant is None or product is None else Line(product, variant, row.quantity)
 
-    def _shown(self, line: Line) -> CartLine:
+    def _shown(self, line: Line, currency: str) -> CartLine:
         problem = self.shortage(line.variant, line.quantity)
+        if line.variant.price.currency != currency:
+            problem = f"not in the sum, which is in {currency}; order it apart"
         return CartLine(
             variant=line.variant, name=self.name_of(line.variant), quantity=line.quantity, total=line.total,
             problem=problem,
@@ -172,11 +175,6 @@ class Basket(Ordering):
         if len(found) > 1:
             raise BadInput(f"variant_ids: order what costs {listed(found)} apart; one order has one currency")
         return next(iter(found))
-
-    def _total(self, lines: Sequence[Line], currency: str) -> Money:
-        if lines:
-            currency = self._currency(lines)
-        return Money.total((line.total for line in lines), currency)
 
     def _discounts(self, text: str, lines: Sequence[Line]) -> list[Money]:
         """What a code takes off each line.

@@ -85,7 +85,7 @@ class Catalogue(Store):
         """
         low, high = wanted.min_price, wanted.max_price
         if low is not None and high is not None and low > high:
-            raise BadInput(f"min_price: must not be more than max_price, {high}")
+            raise BadInput(f"min_price: must not be more than max_price, {high:.2f}")
         return list(islice(listing(self, wanted, offset + limit), offset, offset + limit))
 
     def listed(self, match: Match) -> Listed:

@@ -7,7 +7,7 @@ what each way costs, from how many rows each filter leaves, and takes the cheape
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from math import prod
@@ -25,6 +25,7 @@ _STEP = 200  # rows of one step of a walk
 _TOP_BAND = band(Decimal(10) ** 9)
 _TOP_STARS = 50
 _CLOSER = 5  # how much more it costs to look at a product's variants and name than at a row
+_OF_VARIANTS = 2  # how much more a variant costs to come from than a product
 _SORTED = 3  # how much more a row of a walk by price costs
 
 
@@ -77,13 +78,26 @@ class Wanted:
         )
 
 
+def listing(store: Store, wanted: Wanted, ends: int) -> Iterator[Match]:
+    """Products that fit, in the wanted order, found as they are asked for.
+
+    Args:
+        store: where the products are.
+        wanted: what is asked for.
+        ends: how many are going to be asked for.
+    """
+    hits = {p.id: p for p in reversed(store.products.search(wanted.text))} if wanted.text else None
+    search = _Search(store, wanted, hits)
+    if wanted.wished:
+        wishes = (store.products.get(wish.product_id) for wish in store.wishes.where(newest=True))
+        return search.gathered(product for product in wishes if product is not None)
+    found = search.narrowest(ends)
+    return search.walked() if found is None else search.gathered(found.products())
+
+
 @dataclass(frozen=True, slots=True)
 class _Filter:
-    """One filter: how many rows it leaves, what share of all that is, and these products.
-
-    Attributes:
-        on: what it looks at.
-    """
+    """One filter: what it looks at, how many rows it leaves, what share of all that is, and these products."""
 
     on: Literal["text", "category", "stars", "price", "offer"]
     rows: int
@@ -96,126 +110,126 @@ class _Filter:
         return self.on not in ("price", "offer")
 
 
-def listing(store: Store, wanted: Wanted, ends: int) -> Iterator[Match]:
-    """Products that fit, in the wanted order, found as they are asked for.
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """One look through the store.
 
-    Args:
-        store: where the products are.
-        wanted: what is asked for.
-        ends: how many are going to be asked for.
+    Attributes:
+        hits: the products with the wanted text, newest first; None if any will do.
     """
-    hits = store.products.search(wanted.text)[::-1] if wanted.text else None
-    if wanted.wished:
-        wishes = (store.products.get(wish.product_id) for wish in store.wishes.where(newest=True))
-        return _gather(store, wanted, [p for p in wishes if p is not None and (hits is None or p in hits)])
-    filters = list(_filters(store, wanted, hits))
-    fitting = prod(f.share for f in filters if f.of_products)
-    walked = "price" if wanted.by_price else "category" if wanted.sort == "newest" else "stars"
-    everything = len(store.variants) if wanted.by_price else len(store.products)
-    length = next((f.rows for f in filters if f.on == walked), everything)
-    share = prod(f.share for f in filters if f.on != walked)
-    steps = min(length, ends / share if share else length) * (_SORTED if wanted.by_price else 1)
-    best, found = steps * (1 + fitting * _CLOSER), None
-    for each in filters:
-        rest = fitting / each.share if each.of_products and each.share else fitting
-        cost = each.rows * (1 + rest * _CLOSER)
-        if cost <= best:
-            best, found = cost, each
-    return _walk(store, wanted, hits) if found is None else _gather(store, wanted, found.products())
 
+    store: Store
+    wanted: Wanted
+    hits: Mapping[str, Product] | None
 
-def _filters(store: Store, wanted: Wanted, hits: list[Product] | None) -> Iterator[_Filter]:
-    products, variants = store.products, store.variants
-    of_all, of_variants = max(len(products), 1), max(len(variants), 1)
-    if hits is not None:
-        yield _Filter("text", len(hits), len(hits) / of_all, lambda: hits)
-    if wanted.category is not None:
-        rows = products.count(category=wanted.category)
-        yield _Filter("category", rows, rows / of_all, lambda: _newest(store, category=wanted.category))
-    if wanted.min_rating is not None:
-        rows = sum(products.count(stars=stars) for stars in wanted.stars)
-        yield _Filter("stars", rows, rows / of_all, lambda: _rated(store, wanted))
-    if wanted.min_price is not None or wanted.max_price is not None:
-        rows = sum(variants.count(price_band=step) for step in wanted.bands)
-        found = (variant for step in wanted.bands for variant in variants.where(price_band=step))
-        yield _Filter("price", rows, rows / of_variants, lambda: _owners(store, wanted, found))
-    if wanted.on_offer:
-        rows = variants.count(on_offer=True)
-        yield _Filter("offer", rows, rows / of_variants, lambda: _owners(store, wanted, variants.where(on_offer=True)))
+    def narrowest(self, ends: int) -> _Filter | None:
+        """The filter from which a page comes cheapest; None if walking is cheaper."""
+        store, wanted, filters = self.store, self.wanted, list(self.filters())
+        fitting = prod(f.share for f in filters if f.of_products)
+        walked = "price" if wanted.by_price else "category" if wanted.sort == "newest" else "stars"
+        everything = len(store.variants) if wanted.by_price else len(store.products)
+        length = next((f.rows for f in filters if f.on == walked), everything)
+        share = prod(f.share for f in filters if f.on != walked)
+        steps = min(length, ends / share if share else length) * (_SORTED if wanted.by_price else 1)
+        best, found = steps * (1 + fitting * _CLOSER), None
+        for each in filters:
+            rest = fitting / each.share if each.of_products and each.share else fitting
+            cost = each.rows * (1 + rest * _CLOSER) * (1 if each.of_products else _OF_VARIANTS)
+            if cost <= best:
+                best, found = cost, each
+        return found
 
+    def filters(self) -> Iterator[_Filter]:
+        """Every filter that is set."""
+        products, variants, wanted, hits = self.store.products, self.store.variants, self.wanted, self.hits
+        of_all, of_variants = max(len(products), 1), max(len(variants), 1)
+        if hits is not None:
+            yield _Filter("text", len(hits), len(hits) / of_all, hits.values)
+        if wanted.category is not None:
+            rows = products.count(category=wanted.category)
+            yield _Filter("category", rows, rows / of_all, lambda: self.newest(category=wanted.category))
+        if wanted.min_rating is not None:
+            rows = sum(products.count(stars=stars) for stars in wanted.stars)
+            yield _Filter("stars", rows, rows / of_all, self.rated)
+        if wanted.min_price is not None or wanted.max_price is not None:
+            rows = sum(variants.count(price_band=step) for step in wanted.bands)
+            priced = (variant for step in wanted.bands for variant in variants.where(price_band=step))
+            yield _Filter("price", rows, rows / of_variants, lambda: self.owners(priced))
+        if wanted.on_offer:
+            rows = variants.count(on_offer=True)
+            yield _Filter("offer", rows, rows / of_variants, lambda: self.owners(variants.where(on_offer=True)))
 
-def _owners(store: Store, wanted: Wanted, variants: Iterable[Variant]) -> list[Product]:
-    """The products of those of the variants that fit."""
-    ids = dict.fromkeys(variant.product_id for variant in variants if wanted.takes_variant(variant))
-    return [product for id in ids if (product := store.products.get(id)) is not None]
+    def takes(self, product: Product) -> bool:
+        """Whether the product itself fits."""
+        return (self.hits is None or product.id in self.hits) and self.wanted.takes(product)
 
+    def match(self, product: Product) -> Match | None:
+        """The product with the cheapest of its variants that fit, if there is one."""
+        wanted = self.wanted
+        fitting = [v for v in self.store.variants.where(product_id=product.id) if wanted.takes_variant(v)]
+        return (product, min(fitting, key=_amount)) if fitting else None
 
-def _newest(store: Store, **equal: Any) -> Iterator[Product]:
-    for offset in range(0, store.products.count(**equal), _STEP):
-        yield from store.products.where(newest=True, limit=_STEP, offset=offset, **equal)
+    def matches(self, products: Iterable[Product]) -> Iterator[Match]:
+        """Those products that have a variant that fits."""
+        return (found for product in products if (found := self.match(product)) is not None)
 
+    def newest(self, **equal: Any) -> Iterator[Product]:
+        """Products with these values of indexed fields, newest first."""
+        for offset in range(0, self.store.products.count(**equal), _STEP):
+            yield from self.store.products.where(newest=True, limit=_STEP, offset=offset, **equal)
 
-def _rated(store: Store, wanted: Wanted) -> Iterator[Product]:
-    """The best rated first, and of these the newest."""
-    return (product for stars in wanted.stars for product in _newest(store, stars=stars))
+    def rated(self) -> Iterator[Product]:
+        """Products with enough stars, the best rated first, and of these the newest."""
+        return (product for stars in self.wanted.stars for product in self.newest(stars=stars))
 
+    def owners(self, variants: Iterable[Variant]) -> Iterator[Product]:
+        """The products of those of the variants that fit."""
+        ids = dict.fromkeys(variant.product_id for variant in variants if self.wanted.takes_variant(variant))
+        return (product for id in ids if (product := self.store.products.get(id)) is not None)
 
-def _match(store: Store, wanted: Wanted, product: Product) -> Match | None:
-    fitting = [v for v in store.variants.where(product_id=product.id) if wanted.takes_variant(v)]
-    return (product, min(fitting, key=_amount)) if fitting else None
+    def gathered(self, products: Iterable[Product]) -> Iterator[Match]:
+        """The products that fit among some, sorted; wishes that nothing else sorts stay in their order."""
+        found = [product for product in products if self.takes(product)]
+        match self.wanted.sort:
+            case "price" | "price_down":
+                down = self.wanted.sort == "price_down"
+                return iter(sorted(self.matches(found), key=lambda m: _amount(m[1]), reverse=down))
+            case "newest":
+                found.sort(key=lambda product: product.listed, reverse=True)
+            case "rating":
+                found.sort(key=lambda product: product.stars, reverse=True)
+            case "relevance" if not self.wanted.wished:
+                words = plain(self.wanted.text).split()
+                found.sort(key=lambda product: (_named(product, words), product.stars), reverse=True)
+        return self.matches(found)
 
+    def walked(self) -> Iterator[Match]:
+        """All products in the wanted order, by relevance the best rated first, without those that do not fit."""
+        if self.wanted.by_price:
+            return self.walked_by_price()
+        category = self.wanted.category
+        if self.wanted.sort == "newest":
+            rows = self.newest() if category is None else self.newest(category=category)
+        else:
+            rows = self.rated()
+        return self.matches(product for product in rows if self.takes(product))
 
-def _matches(store: Store, wanted: Wanted, products: Iterable[Product]) -> Iterator[Match]:
-    return (match for product in products if (match := _match(store, wanted, product)) is not None)
-
-
-def _gather(store: Store, wanted: Wanted, products: Iterable[Product]) -> Iterator[Match]:
-    """The products that fit among some, sorted."""
-    found = [product for product in products if wanted.takes(product)]
-    match wanted.sort:
-        case "price" | "price_down":
-            down = wanted.sort == "price_down"
-            return iter(sorted(_matches(store, wanted, found), key=lambda m: _amount(m[1]), reverse=down))
-        case "newest":
-            found.sort(key=lambda product: product.listed, reverse=True)
-        case "rating":
-            found.sort(key=lambda product: product.stars, reverse=True)
-        case "relevance" if not wanted.wished:
-            words = plain(wanted.text).split()
-            found.sort(key=lambda product: (_named(product, words), product.stars), reverse=True)
-    return _matches(store, wanted, found)
+    def walked_by_price(self) -> Iterator[Match]:
+        """By the bands of prices: each product where the cheapest of its variants that fit stands."""
+        store, wanted, down = self.store, self.wanted, self.wanted.sort == "price_down"
+        for step in reversed(wanted.bands) if down else wanted.bands:
+            for variant in sorted(store.variants.where(price_band=step), key=_amount, reverse=down):
+                product = store.products.get(variant.product_id) if wanted.takes_variant(variant) else None
+                if product is not None and self.takes(product):
+                    found = self.match(product)
+                    if found is not None and found[1].id == variant.id:
+                        yield found
 
 
 def _named(product: Product, words: list[str]) -> int:
     """How well the words of a search stand in a product's name: whole words count twice."""
     name = plain(product.name).split() if words else []
     return sum(2 * (word in name) + any(part.startswith(word) for part in name) for word in words)
-
-
-def _walk(store: Store, wanted: Wanted, hits: list[Product] | None) -> Iterator[Match]:
-    """All products in the wanted order, by relevance the best rated first, without those that do not fit."""
-    ids = None if hits is None else {product.id for product in hits}
-    if wanted.by_price:
-        return _walk_prices(store, wanted, ids)
-    if wanted.sort == "newest":
-        rows = _newest(store, **({} if wanted.category is None else {"category": wanted.category}))
-    else:
-        rows = _rated(store, wanted)
-    return _matches(store, wanted, (p for p in rows if (ids is None or p.id in ids) and wanted.takes(p)))
-
-
-def _walk_prices(store: Store, wanted: Wanted, ids: set[str] | None) -> Iterator[Match]:
-    """By the bands of prices: each product where the cheapest of its variants that fit stands."""
-    down = wanted.sort == "price_down"
-    for step in reversed(wanted.bands) if down else wanted.bands:
-        for variant in sorted(store.variants.where(price_band=step), key=_amount, reverse=down):
-            if (ids is not None and variant.product_id not in ids) or not wanted.takes_variant(variant):
-                continue
-            product = store.products.get(variant.product_id)
-            if product is not None and wanted.takes(product):
-                match = _match(store, wanted, product)
-                if match is not None and match[1].id == variant.id:
-                    yield match
 
 
 def _amount(variant: Variant) -> Decimal:

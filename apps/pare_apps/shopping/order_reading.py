@@ -74,10 +74,11 @@ class OrderReading(Catalogue, Rules):
         """An order with everything that belongs to it."""
         items = self.items_of(order)
         redirect = self.cannot_redirect(order)
-        discount = Money.total(item.discount for item in items if item.discount is not None)
+        subtotal = Money.total(item.line for item in items)
+        off = Money.total((item.discount for item in items if item.discount is not None), subtotal.currency)
         return OrderPage(
             order=order, items=tuple(self.item_page(order, item) for item in items),
-            subtotal=Money.total(item.line for item in items), discount=discount,
+            subtotal=subtotal, discount=off,
             total=self.paid(order), refunded=self.refunded(order), cannot_cancel=self.cannot_cancel(order),
             cannot_change=self.cannot_change(order), cannot_redirect=redirect,
             slots=() if redirect else tuple(self.bookable(order)),

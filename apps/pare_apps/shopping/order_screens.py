@@ -181,7 +181,7 @@ class Receipt(Screen[Shopping]):
         page = app.page(app.orders[self.order_id])
         lines = [item_line(each.order_item) for each in page.items]
         lines += [f"Goods {page.subtotal}"]
-        lines += [f"Code {page.order.code}: {page.discount} off"] if page.discount.amount else []
+        lines += [" ".join(f"Discount {page.order.code} {page.discount}".split())] if page.discount.amount else []
         lines += [f"Delivery {page.order.delivery_fee}"] if page.order.delivery_fee else []
         lines += [f"Paid {page.total}" + (f" with {page.order.payment}" if page.order.payment else "")]
         lines += [f"Given back {page.refunded}"] if page.refunded.amount else []

@@ -52,7 +52,9 @@ class ShopHome(Screen[Shopping], root=True):
             on_offer: Only what costs less than usual.
             sort: The order; price is cheapest first.
         """
-        return ProductList(_wanted(text, category, min_price, max_price, min_rating, in_stock, on_offer, sort))
+        wanted = _wanted(text, category, min_price, max_price, min_rating, in_stock, on_offer, sort)
+        app.matches(wanted, 1, 0)
+        return ProductList(wanted)
 
     @tap
     def open_category(self, app: Shopping, category: Category) -> ProductList:
@@ -214,6 +216,4 @@ def _wanted(
     in_stock: bool, on_offer: bool, sort: Sort,
 ) -> Wanted:  # fmt: skip
     low, high = (None if price is None else Decimal(str(price)) for price in (min_price, max_price))
-    if low is not None and high is not None and low > high:
-        raise BadInput(f"min_price: must not be more than max_price, {high}")
     return Wanted(text.strip(), category, low, high, min_rating, in_stock, on_offer, False, sort)

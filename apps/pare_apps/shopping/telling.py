@@ -43,8 +43,8 @@ def filters(wanted: Wanted) -> str:
     """What a list of products shows, in words."""
     told = [f'"{cut(wanted.text, 40)}"'] if wanted.text else []
     told += [wanted.category] if wanted.category else []
-    told += [f"from {wanted.min_price}"] if wanted.min_price is not None else []
-    told += [f"up to {wanted.max_price}"] if wanted.max_price is not None else []
+    told += [f"from {wanted.min_price:.2f}"] if wanted.min_price is not None else []
+    told += [f"up to {wanted.max_price:.2f}"] if wanted.max_price is not None else []
     told += [f"{wanted.min_rating:g} stars or more"] if wanted.min_rating is not None else []
     flags = (("in stock", wanted.in_stock), ("on offer", wanted.on_offer), ("wished", wanted.wished))
     return ", ".join([*told, *(name for name, is_so in flags if is_so), f"by {wanted.sort.replace('_', ' ')}"])

@@ -112,7 +112,11 @@ def test_an_empty_cart_and_short_stock(world: Any) -> None:
 def test_two_currencies_are_two_orders(world: Any) -> None:
     world.adds(Variant(id="abroad", product_id="tea", price=Money.of(5, "USD")), CartItem(variant_id="abroad"))
     assert "variant_ids: order what costs EUR, USD apart" in world.fails("place_order")
-    world.makes("place_order", variant_ids=["abroad"])
+    page = world.read("read_cart")
+    assert page["total"]["amount"] == "89.99"
+    assert page["lines"][2]["problem"] == "not in the sum, which is in EUR; order it apart"
+    page = world.makes("place_order", variant_ids=["abroad"])
+    assert {page[name]["currency"] for name in ("subtotal", "discount", "total", "refunded")} == {"USD"}
 
 
 def test_without_a_default_the_address_is_asked_for(world: Any) -> None:
@@ -156,10 +160,7 @@ def test_goods_on_offer_do_not_count_for_a_full_price_code(world: Any) -> None:
     st.booleans(),
 )
 def test_discounts_add_up_to_the_cent(lines: Any, percent: int, cents: int, by_percent: bool) -> None:
-    goods = [
-        Line(Product(name="x"), Variant(product_id="x", price=euros(f"{c / 100:.2f}")), q)
-        for c, q in lines
-    ]
+    goods = [Line(Product(name="x"), Variant(product_id="x", price=euros(f"{c / 100:.2f}")), q) for c, q in lines]
     off = Money.of(f"{cents / 100:.2f}")
     code = DiscountCode(code="A", percent=percent) if by_percent else DiscountCode(code="A", amount=off)
     taken = discounts(code, goods)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pare.phone import Phone
 from pare_apps.money import Money
 from pare_apps.shopping import Product, Shopping, Variant
-from pare_apps.shopping.listing import Wanted, listing
+from pare_apps.shopping.listing import Wanted, _Search, listing
 from pare_apps.shopping.model import band
 
 from .conftest import NOW
@@ -60,13 +60,36 @@ def test_a_product_page(world: Any) -> None:
 
 def test_prices_the_wrong_way_round_are_told(world: Any) -> None:
     outcome = world.write("search_products", min_price=9, max_price=3)
-    assert "min_price: must not be more than max_price, 3" in outcome.error
+    assert "min_price: must not be more than max_price, 3.00" in outcome.error
 
 
 def test_bands_rise_with_the_price() -> None:
     cents = [*range(3_000), *(10**n + d for n in range(4, 12) for d in (-1, 0, 1))]
     bands = [band(Decimal(each) / 100) for each in cents]
     assert bands == sorted(bands)
+
+
+@pytest.mark.parametrize("sort", ["relevance", "price", "price_down", "rating", "newest"])
+@pytest.mark.parametrize("filters", [{}, {"in_stock": True}, {"min_rating": 2.0}, {"category": "toys"}])
+def test_a_page_looks_at_few_of_many_products(
+    world: Any, monkeypatch: pytest.MonkeyPatch, sort: str, filters: dict[str, Any]
+) -> None:
+    many = range(2_000)
+    world.adds(
+        *(Product(id=f"p{n}", name=f"Thing {n}", category=("toys", "books")[n % 2], rating=n % 51 / 10) for n in many),
+        *(Variant(product_id=f"p{n}", price=Money.of(n % 400 + 1)) for n in many),
+    )
+    looked = 0
+
+    def counted(search: _Search, product: Product) -> Any:
+        nonlocal looked
+        looked += 1
+        return match(search, product)
+
+    match = _Search.match
+    monkeypatch.setattr(_Search, "match", counted)
+    assert len(world.read("search_products", sort=sort, **filters)) == 20
+    assert looked <= 40
 
 
 PRICES = st.sampled_from(["0", "0.99", "1", "9.99", "10", "10.01", "64", "999", "123456"])

@@ -144,7 +144,7 @@ def test_a_packed_order_is_fixed_unless_it_says_until_when(world: Any) -> None:
 def test_after_an_attempt_in_vain_another_slot_can_be_chosen(world: Any) -> None:
     until(world, status="attempted")
     world.adds(Slot(id="again", order_id="881", starts=NOW + 5 * HOUR, ends=NOW + 9 * HOUR))
-    assert [slot["id"] for slot in world.read("read_order", order_id="881")["slots"]][0] == "again"
+    assert world.read("read_order", order_id="881")["slots"][0]["id"] == "again"
     assert "slot_id: again is offered for another order only" in world.fails("place_order", slot_id="again")
     world.makes("change_order", order_id="881", slot_id="again")
 

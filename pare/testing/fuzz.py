@@ -1,0 +1,151 @@
+"""Bad input: every operation and tap is called with every argument made wrong, one at a time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any, Literal
+
+from pare.handles import Outcome, User
+from pare.phone import Phone
+from pare.testing.report import called, raised
+from pare.testing.state import State, difference, state_of, touched
+from pare.testing.subject import Subject
+from pare.testing.values import kind_of
+from pare.testing.wrong import UNKNOWN, odd, unfit
+from pare.tool import Tool
+
+Sort = Literal["crash", "accepted", "unclear", "changed"]
+_MOST = 220  # wrong calls of one operation or tap
+_TRIES = 25  # to find one that works
+_AGAIN = 60  # refused calls that are made one after the other on one phone
+_LONGEST = 2_000
+_INTERNAL = re.compile(r"Traceback|object at 0x|<class '|NoneType|<pare|Errno")
+
+
+@dataclass(frozen=True, slots=True)
+class Mishap:
+    """A wrong call that did not end as it should."""
+
+    sort: Sort
+    what: str
+    detail: str
+    example: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A wrong call: which argument is wrong, and whether it must be refused."""
+
+    argument: str
+    arguments: Mapping[str, Any]
+    refused: bool
+
+
+def mishaps(subject: Subject) -> Iterator[Mishap]:
+    """Everything that went wrong with wrong calls."""
+    for tool in subject.tools:
+        phone = subject.phones[1]
+        yield from _Trial(tool.name, tool, phone, partial(subject.call, tool=tool)).run(_working(subject, tool, phone))
+    for (kind, name), takes in subject.exploration.takes.items():
+        tap = kind.app.blueprint().taps[kind][name]
+        yield from _Trial(f"{kind.__name__}.{name}", tap.tool, takes[0].before, partial(_tapped, name)).run(takes[0].arguments)
+
+
+def _tapped(name: str, phone: Phone, arguments: Mapping[str, Any]) -> Outcome:
+    return User(phone).do(name, arguments)
+
+
+def _working(subject: Subject, tool: Tool, phone: Phone) -> Mapping[str, Any]:
+    """Arguments with which an operation works, if any are found."""
+    random = subject.random("working", tool.name)
+    arguments: Mapping[str, Any] = {}
+    for _ in range(_TRIES):
+        arguments = subject.values.arguments(tool, phone, random)
+        try:
+            if subject.call(phone.fork(), tool, arguments).error is None:
+                break
+        except Exception:  # the rule for calls with good arguments tells of it
+            continue
+    return arguments
+
+
+def _wrong_calls(tool: Tool, given: Mapping[str, Any], phone: Phone, random: Random) -> list[Wrong]:
+    found = [Wrong("", {**given, "no_such_argument": 1}, True)]
+    schema = tool.schema
+    for name, node in schema.get("properties", {}).items():
+        if name in schema.get("required", ()):
+            found.append(Wrong(name, {key: value for key, value in given.items() if key != name}, True))
+        found += [Wrong(name, {**given, name: value}, True) for value in unfit(node, schema)]
+        if kind_of(name, phone):
+            unknown = [UNKNOWN] if node.get("type") == "array" else UNKNOWN
+            found.append(Wrong(name, {**given, name: unknown}, tool.kind != "read"))
+        found += [Wrong(name, {**given, name: value}, False) for value in odd(node, schema)]
+    return found if len(found) <= _MOST else random.sample(found, _MOST)
+
+
+@dataclass
+class _Trial:
+    """The wrong calls of one operation or tap on one phone."""
+
+    what: str
+    tool: Tool
+    phone: Phone
+    act: Callable[..., Outcome]
+
+    def run(self, given: Mapping[str, Any]) -> Iterator[Mishap]:
+        refused: list[Mapping[str, Any]] = []
+        before = state_of(self.phone)
+        for wrong in _wrong_calls(self.tool, given, self.phone, Random(self.what)):
+            fork = self.phone.fork()
+            try:
+                outcome = self.act(fork, arguments=wrong.arguments)
+            except Exception as error:
+                yield self._told("crash", f"lets out {raised(error)}; raise BadInput and name the argument", wrong)
+                continue
+            if outcome.error is not None:
+                refused.append(wrong.arguments)
+                if fault := unclear(outcome.error, self.tool, wrong):
+                    yield self._told("unclear", f"{fault}: {outcome.error[:200]!r}", wrong)
+                if touched(self.phone, fork):
+                    changed = difference(before, state_of(fork))
+                    yield self._told("changed", f"failed and left a change: {changed}", wrong)
+            elif wrong.refused:
+                yield self._told("accepted", f"accepts what cannot be right for {wrong.argument or 'it'}", wrong)
+        yield from self._left(refused, given, before)
+
+    def _left(self, refused: list[Mapping[str, Any]], given: Mapping[str, Any], before: State) -> Iterator[Mishap]:
+        """What failed calls left behind where tables do not show it: in rows themselves, or outside of the tables."""
+        spent, clean = self.phone.fork(), self.phone.fork()
+        for arguments in refused[:_AGAIN]:
+            self.act(spent, arguments=arguments)
+        if found := difference(before, state_of(spent)) or difference(before, state_of(self.phone)):
+            yield Mishap("changed", self.what, f"failed calls leave a change: {found}", "")
+        outcomes = [self.act(fork, arguments=given) for fork in (spent, clean)]
+        found = difference(state_of(clean), state_of(spent))
+        if found or outcomes[0].value != outcomes[1].value:
+            detail = "after failed calls the same call gives something else"
+            yield Mishap("changed", self.what, f"{detail}: {found or outcomes[0].value}", called(self.what, given))
+
+    def _told(self, sort: Sort, detail: str, wrong: Wrong) -> Mishap:
+        return Mishap(sort, self.what, detail, called(self.what, wrong.arguments))
+
+
+def unclear(message: str, tool: Tool, wrong: Wrong) -> str:
+    """Why an agent could not recover from an error message; empty if it can."""
+    if not message.strip():
+        return "its error says nothing"
+    if len(message) > _LONGEST:
+        return f"its error has {len(message):,} characters"
+    if _INTERNAL.search(message):
+        return "its error speaks of Python, not of the argument"
+    if any(ord(character) < 32 and character not in "\n\t" for character in message):
+        return "its error holds control characters"
+    if wrong.refused and wrong.argument:
+        names = [wrong.argument, *wrong.argument.split("_")[-2:-1]]
+        if not any(name in message for name in names):
+            return f"its error does not name {wrong.argument}"
+    return ""
