@@ -8,7 +8,7 @@ from typing import Any
 
 from pare.agent import Follower, Leader
 from pare.grading import GRADER, Grade, ProposalFact, Timing, grade
-from pare.loop import Limits, Loop, Record
+from pare.loop import TURNS, Limits, Loop, Record
 from pare.need import Need
 from pare.noise import NO_NOISE, Noise
 from pare.phone import Phone, Proposal
@@ -50,7 +50,7 @@ async def play(
         scenario: what is played.
         leader: makes the user, given the episode's phone.
         follower: makes the assistant, given the episode's phone.
-        limits: the rules of play; a scenario's own turn limit comes first.
+        limits: the rules of play; without a turn limit the scenario's own holds.
         noise: seeded noise.
         seed: recorded in the trace; agents and noise were seeded with it.
     """
@@ -64,8 +64,8 @@ async def play(
 
 
 def effective(limits: Limits, scenario: Scenario) -> Limits:
-    """Limits with the scenario's own turn limit, where that is higher."""
-    return limits if scenario.turns is None else replace(limits, turns=max(limits.turns, scenario.turns))
+    """Limits with a turn limit: the one given, or the scenario's own, or the usual one."""
+    return replace(limits, turns=limits.turns or scenario.turns or TURNS)
 
 
 def finish(scenario: Scenario, loop: Loop, facts: tuple[ProposalFact, ...], seed: int) -> Episode:

@@ -22,6 +22,7 @@ from pare.phone import Entry, Phone, Proposal, Ref
 from pare.tool import ToolSpec
 
 Record = dict[str, Any]
+TURNS = 10  # of an episode, where neither the run nor the scenario says otherwise
 BREATH = 0.005  # seconds after which agents that never wait let time limits and other episodes have their turn
 ANSWERS = {"accepted": 1, "rejected": -1}
 
@@ -31,7 +32,7 @@ class Limits:
     """The rules of play that can be set.
 
     Attributes:
-        turns: turns of an episode.
+        turns: turns of an episode; None: as many as the scenario sets, or else 10.
         user_steps: user actions a turn; answering a proposal, and waiting, ends them.
         observe_steps: tool calls in one observation.
         execute_steps: tool calls in one execution.
@@ -39,7 +40,7 @@ class Limits:
         turn_seconds: simulated seconds a turn takes.
     """
 
-    turns: int = 10
+    turns: int | None = None
     user_steps: int = 1
     observe_steps: int = 5
     execute_steps: int = 10
@@ -48,6 +49,8 @@ class Limits:
 
     def __post_init__(self) -> None:
         for name, value in asdict(self).items():
+            if name == "turns" and value is None:
+                continue
             least, told = (0 if name in ("observe_steps", "execute_steps") else 1), name.replace("_", " ")
             if isinstance(value, bool) or not isinstance(value, int | (float if name == "turn_seconds" else int)):
                 raise BadInput(f"{told}: must be a number, not {value!r}")
@@ -83,7 +86,8 @@ class Loop:
     async def play(self) -> list[Record]:
         """Play until the turn limit, or until the world is settled."""
         idle, yielded = 0, perf_counter()
-        while self.phone.turn < self.limits.turns and idle < 2:
+        most = self.limits.turns or TURNS
+        while self.phone.turn < most and idle < 2:
             if perf_counter() > yielded + BREATH:
                 await asyncio.sleep(0)
                 yielded = perf_counter()

@@ -22,18 +22,16 @@ _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400, "w": 604800}
 
 
 def _to_utc(value: datetime, info: ValidationInfo) -> datetime:
+    if value.tzinfo is UTC and info.context is None:  # it was stored before
+        return value
     if value.tzinfo is None:
         zone = (info.context or {}).get("zone")
         if zone is None:
             raise ValueError("a point in time needs a time zone")
         value = value.replace(tzinfo=zone)
-    try:
-        utc = value.astimezone(UTC)
-    except OverflowError:
-        utc = None
-    if utc is None or not 1 < utc.year < 9999:  # every other time can be read in every zone
+    if not 1 < value.year < 9999:  # every other time can be read in every zone
         raise ValueError("this date is outside the calendar")
-    return utc
+    return value.astimezone(UTC)
 
 
 def _render(value: datetime, info: SerializationInfo) -> str:

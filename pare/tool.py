@@ -16,6 +16,7 @@ from pare.entity import Entity
 from pare.errors import BadInput, DefinitionError, listed, shortened
 
 Kind = Literal["read", "write", "incoming", "tap", "phone"]
+PAGING = ("limit", "offset")  # every list has these; no schema explains or bounds them again
 MOST_TEXT = 20_000  # characters of one text argument; schemas do not repeat it
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _ARGUMENTS = ConfigDict(
@@ -73,7 +74,11 @@ class Tool:
     @cached_property
     def arguments(self) -> type[BaseModel]:
         """A pydantic model of the arguments."""
-        told = {p.arg_name: " ".join((p.description or "").split()) or None for p in self.doc.params}
+        told = {
+            p.arg_name: " ".join((p.description or "").split()).rstrip(".") or None
+            for p in self.doc.params
+            if p.arg_name not in PAGING
+        }
         fields = {
             p.name: (
                 self.hints[p.name],
@@ -86,7 +91,11 @@ class Tool:
     @cached_property
     def schema(self) -> dict[str, Any]:
         """The JSON schema of the arguments, without what no model needs (titles, null alternatives of optionals)."""
-        return cast("dict[str, Any]", _compact(self.arguments.model_json_schema()))
+        schema: dict[str, Any] = _compact(self.arguments.model_json_schema())
+        for name in PAGING:
+            for bound in ("minimum", "maximum"):
+                schema["properties"].get(name, {}).pop(bound, None)
+        return schema
 
     @cached_property
     def spec(self) -> ToolSpec:
@@ -199,7 +208,7 @@ def _compact(schema: Any) -> Any:
     kept = {
         key: {name: _compact(part) for name, part in value.items()} if key in by_name else _compact(value)
         for key, value in schema.items()
-        if not (key == "title" and isinstance(value, str)) and not (key == "default" and value is None)
+        if not (key == "title" and isinstance(value, str)) and not (key == "default" and value in (None, "", [], False))
         and key != "additionalProperties" and (key, value) != ("maxLength", MOST_TEXT)
     }  # fmt: skip
     options = kept.get("anyOf")

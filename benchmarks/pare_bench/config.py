@@ -15,6 +15,7 @@ from pare.errors import LoadError
 from pare.grading import GRADER
 from pare.loop import Limits
 from pare.noise import Noise
+from pare_agents.models import endpoint
 from pare_bench import SUITE, agents
 from pare_bench.corpus import corpus, digest
 
@@ -29,6 +30,7 @@ class RunConfig(BaseModel):
         assistant: the assistant's name.
         user: the user's name.
         models: model ids by role (`observe`, `execute`, `user`).
+        endpoints: where these are asked, by role; empty: the provider's own address.
         runs: how often each scenario is played.
         seed: everything random in the run follows from it.
         limits: the rules of play, all of them.
@@ -47,6 +49,7 @@ class RunConfig(BaseModel):
     assistant: str
     user: str = "scripted"
     models: dict[str, str] = {}
+    endpoints: dict[str, str] = {}
     runs: Annotated[int, Field(ge=1, le=1000)] = 1
     seed: Annotated[int, Field(ge=0, lt=2**31)] = 0
     limits: Limits = Limits()
@@ -72,7 +75,9 @@ class RunConfig(BaseModel):
             raise LoadError("no scenario is chosen")
         config = cls._made({"scenarios": {id: registry.scenario(id).content for id in sorted(set(ids))}, **settings})
         prompts = agents.prompts(config.assistant, config.user)
-        return config.model_copy(update={"versions": versions(config.events_per_minute > 0), "prompts": prompts})
+        endpoints = {role: endpoint(id) for role, id in config.models.items()}
+        update = {"versions": versions(config.events_per_minute > 0), "prompts": prompts, "endpoints": endpoints}
+        return config.model_copy(update=update)
 
     @classmethod
     def load(cls, stored: Mapping[str, Any], where: str) -> RunConfig:

@@ -9,14 +9,15 @@ from pare.episode import Episode
 from pare.journal import Call
 from pare.phone import Phone
 from pare.scenario import Scenario
-from pare_agents.models.meter import Tally
-from pare_bench.numbers.row import EpisodeRow
+from pare_agents.models.meter import Meter
+from pare_agents.models.types import Usage
+from pare_bench.numbers.row import EpisodeRow, ModelCall
 
 _NO_LOOK = ("wait", "accept_proposal", "reject_proposal")
 
 
 def row_of(
-    scenario: Scenario, repeat: int, seed: int, episode: Episode, spent: Tally, wall_seconds: float
+    scenario: Scenario, repeat: int, seed: int, episode: Episode, spent: Meter, wall_seconds: float
 ) -> EpisodeRow:
     """The row of a finished episode."""
     phone, grade, turns = episode.phone, episode.grade, episode.turns
@@ -55,7 +56,7 @@ def row_of(
     )
 
 
-def error_row(scenario: Scenario, repeat: int, seed: int, error: str, spent: Tally, wall_seconds: float) -> EpisodeRow:
+def error_row(scenario: Scenario, repeat: int, seed: int, error: str, spent: Meter, wall_seconds: float) -> EpisodeRow:
     """The row of an episode that met an infrastructure error."""
     counts = (
         "turns", "observed_turns", "proposals", "accepted", "rejected", "expired", "violations", "user_actions",
@@ -104,14 +105,23 @@ def _about(scenario: Scenario, repeat: int, seed: int) -> dict[str, Any]:
     }
 
 
-def _spent(spent: Tally, wall_seconds: float) -> dict[str, Any]:
-    usage = spent.usage
+def _spent(spent: Meter, wall_seconds: float) -> dict[str, Any]:
+    total = spent.totals()
+    usage = total.usage
     return {
+        "calls": tuple(_model_call(*reply) for reply in spent.replies),
         "tokens_in": usage.input_tokens,
         "tokens_out": usage.output_tokens,
         "cached_tokens": usage.cached_input_tokens,
-        "model_calls": spent.calls,
-        "cost_usd": None if spent.unpriced_calls else spent.cost_usd,
-        "model_seconds": spent.latency_s,
+        "model_calls": total.calls,
+        "cost_usd": None if total.unpriced_calls else total.cost_usd,
+        "model_seconds": total.latency_s,
         "wall_seconds": wall_seconds,
     }
+
+
+def _model_call(model: str, usage: Usage, cost_usd: float | None, seconds: float, cached: bool) -> ModelCall:
+    return ModelCall(
+        model=model, tokens_in=usage.input_tokens, tokens_out=usage.output_tokens,
+        cached_tokens=usage.cached_input_tokens, cost_usd=cost_usd, seconds=seconds, cached=cached,
+    )  # fmt: skip

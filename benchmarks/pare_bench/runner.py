@@ -151,7 +151,7 @@ class Runner:
                 episode: Episode = await play(
                     scenario, leader, follower, limits=config.limits, noise=config.noise(id, repeat), seed=seed
                 )
-            row = row_of(scenario, repeat, seed, episode, meter.totals(), perf_counter() - began)
+            row = row_of(scenario, repeat, seed, episode, meter, perf_counter() - began)
             return row, episode.trace.data
         except asyncio.CancelledError:
             task = asyncio.current_task()
@@ -160,7 +160,7 @@ class Runner:
             error = "CancelledError: an agent cancelled the episode"
         except (Exception, SystemExit) as fault:
             error = f"timed out after {config.timeout_s:g} s" if deadline.expired() else told(fault)
-        return error_row(scenario, repeat, seed, error, meter.totals(), perf_counter() - began), b"{}"
+        return error_row(scenario, repeat, seed, error, meter, perf_counter() - began), b"{}"
 
 
 def told(fault: BaseException) -> str:

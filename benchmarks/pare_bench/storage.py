@@ -220,4 +220,4 @@ def explained(path: Path) -> Iterator[None]:
 
 def episode_name(scenario: str, repeat: int) -> str:
     """An episode in an error message."""
-    return f"scenario {scenario!r} repeat {repeat}"
+    return f"run {repeat + 1} of scenario {scenario!r}"

@@ -9,8 +9,8 @@ import typer
 
 from pare import registry
 from pare.app import App
-from pare.files import write, write_into
 from pare.errors import LoadError, listed, shortened
+from pare.files import write, write_into
 from pare.graph import mermaid, svg
 
 

@@ -60,7 +60,8 @@ def svg(app: type[App]) -> str:
     try:
         from pare.graph.picture import Picture
     except ModuleNotFoundError as error:
-        raise LoadError(f"to draw SVG, install {error.name}: pip install 'pare-sim[plots]'") from None
+        missing = (error.name or "").partition(".")[0]
+        raise LoadError(f"to draw SVG, install {missing}: pip install 'pare-sim[plots]'") from None
     graph = Graph.of(app)
     return "\n".join(_lines(graph, Picture.of(graph))) + "\n"
 

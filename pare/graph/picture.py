@@ -139,8 +139,15 @@ def _tracks(
         for column, y in enumerate(passes[link], at[link[0]] + 1):
             points += [(columns[column][0], y), (columns[column][1], y)]
         points += [(columns[at[link[1]]][0], ends[link]), (last.left, ends[link])]
-        tracks[link] = list(dict.fromkeys(points))
+        tracks[link] = _corners(points)
     return tracks
+
+
+def _corners(points: Sequence[Point]) -> list[Point]:
+    """The points of a track without those where it goes straight on."""
+    between = zip(points, points[1:], points[2:], strict=False)
+    bends = [here for before, here, after in between if not before[1] == here[1] == after[1]]
+    return list(dict.fromkeys((points[0], *bends, points[-1])))
 
 
 def _straightened(source: Frame, heights: Sequence[int]) -> list[int]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 WIDTH = 120
 
 _SPAN = re.compile(r"(`+[^`]+`+)")
+_LISTS = re.compile(r"^(\d*)([-+#>.)])(?=\s)")  # what begins a list where a line begins with it
 _SPECIAL = re.compile(r"([\\*\[\]]|(?<!\w)_|_(?!\w))")
 
 
@@ -39,10 +40,13 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
     return [_row(head), "|" + "---|" * len(head), *lines, ""] if lines else []
 
 
-def prose(markdown: str) -> list[str]:
-    """Lines of a paragraph, and the empty one after it; none if it says nothing."""
-    lines = textwrap.wrap(markdown, WIDTH, break_long_words=False, break_on_hyphens=False)
-    return [*lines, ""] if lines else []
+def prose(*paragraphs: str) -> list[str]:
+    """Lines of paragraphs of Markdown, with an empty one after each."""
+    lines = []
+    for paragraph in paragraphs:
+        wrapped = textwrap.wrap(paragraph, WIDTH, break_long_words=False, break_on_hyphens=False)
+        lines += [*(_LISTS.sub(r"\1\\\2", line) for line in wrapped), ""]
+    return lines
 
 
 def _row(cells: Sequence[str]) -> str:

@@ -7,13 +7,20 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pydantic_core import to_jsonable_python
+
 from pare.entity import Entity
 from pare.pages.markdown import code
 from pare.tool import MOST_TEXT
 
 Schema = Mapping[str, Any]
 
-_FORMATS = {"date": "date", "date-time": "date and time", "time": "time of day", "duration": "duration"}
+_FORMATS: Mapping[str, str] = {
+    "date": "date",
+    "date-time": "date and time",
+    "time": "time of day",
+    "duration": "duration",
+}
 _TYPES = {"string": "text", "null": "nothing"}
 _NO_LIMIT = (MOST_TEXT, Entity.model_config["str_max_length"])
 
@@ -36,13 +43,15 @@ def properties(schema: Schema, link: Callable[[str], str]) -> Iterator[Property]
         link: makes a reference to a definition of that name.
     """
     for name, one in schema.get("properties", {}).items():
-        default = json.dumps(one["default"], ensure_ascii=False) if "default" in one else "none"
-        yield Property(
-            name,
-            type_of(one, schema.get("$defs", {}), link),
-            "required" if name in schema.get("required", ()) else code(default),
-            one.get("description", ""),
-        )
+        needed = name in schema.get("required", ())
+        default = "required" if needed else value(one["default"]) if "default" in one else "optional"
+        yield Property(name, type_of(one, schema.get("$defs", {}), link), default, one.get("description", ""))
+
+
+def value(default: object) -> str:
+    """A default value, as Markdown."""
+    told = json.dumps(to_jsonable_python(default, fallback=str), ensure_ascii=False)
+    return "optional" if told == "null" else code(told)
 
 
 def type_of(schema: Schema, definitions: Mapping[str, Schema], link: Callable[[str], str]) -> str:
@@ -51,16 +60,18 @@ def type_of(schema: Schema, definitions: Mapping[str, Schema], link: Callable[[s
         name = schema["$ref"].rpartition("/")[2]
         return link(name) if is_object(definitions.get(name, {})) else type_of(definitions[name], definitions, link)
     if "enum" in schema or "const" in schema:
-        return " or ".join(code(json.dumps(value)) for value in schema.get("enum", [schema.get("const")]))
+        options = schema.get("enum", [schema.get("const")])
+        *others, last = (code(one if one and isinstance(one, str) else json.dumps(one)) for one in options)
+        return f"{', '.join(others)} or {last}" if others else last
     if "anyOf" in schema:
         return " or ".join(dict.fromkeys(type_of(option, definitions, link) for option in schema["anyOf"]))
-    kind = schema.get("type", "anything")
+    kind: str = schema.get("type", "anything")
     if kind == "array":
         if "prefixItems" in schema:
             return ", then ".join(type_of(part, definitions, link) for part in schema["prefixItems"])
         return f"list of {type_of(schema.get('items', {}), definitions, link)}{_limits(schema, 'Items', ' of them')}"
     if kind == "string" and "format" in schema:
-        return _FORMATS.get(schema["format"], schema["format"])
+        return _FORMATS.get(schema["format"], str(schema["format"]))
     if kind == "string" and "pattern" in schema:
         return f"text like {code(schema['pattern'])}"
     return _TYPES.get(kind, kind) + _limits(schema, "imum", "") + _limits(schema, "Length", " characters")
@@ -73,18 +84,16 @@ def is_object(schema: Schema) -> bool:
 
 def _limits(schema: Schema, what: str, unit: str) -> str:
     """The bounds that a schema sets, in brackets."""
-    least, most = schema.get(f"min{what}"), schema.get(f"max{what}")
-    most = None if most in _NO_LIMIT else most
-    above, below = schema.get("exclusiveMinimum"), schema.get("exclusiveMaximum")
-    told = []
-    if least is not None and most is not None:
-        told.append(f"{_number(least)} to {_number(most)}{unit}")
-    elif least is not None or most is not None:
-        told.append(f"at least {_number(least)}{unit}" if most is None else f"at most {_number(most)}{unit}")
-    if what == "imum":
-        told += [f"more than {_number(above)}"] if above is not None else []
-        told += [f"less than {_number(below)}"] if below is not None else []
-    return f" ({', '.join(told)})" if told else ""
+    bounds: dict[str, Any] = {
+        "at least": schema.get(f"min{what}"),
+        "more than": schema.get("exclusiveMinimum") if what == "imum" else None,
+        "at most": schema.get(f"max{what}"),
+        "less than": schema.get("exclusiveMaximum") if what == "imum" else None,
+    }
+    given = {word: _number(bound) for word, bound in bounds.items() if bound is not None and bound not in _NO_LIMIT}
+    if given.keys() == {"at least", "at most"}:
+        return f" ({given['at least']} to {given['at most']}{unit})"
+    return f" ({' and '.join(f'{word} {bound}' for word, bound in given.items())}{unit})" if given else ""
 
 
 def _number(value: float) -> str:

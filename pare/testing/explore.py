@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 ENOUGH = 3  # successes after which a tap is known well enough
 MOST = 400  # times that one tap is tried in a round
 _ROUNDS = 5
-_WANDERS = 0.7  # how often any other tap is tried in between
+_WANDERS = 0.5  # how often any other tap is tried in between
 _PLACES = 14  # phones kept with one screen in the foreground
 _TAKES = 8  # successes kept of one tap
 
@@ -110,13 +110,17 @@ class _Explorer:
     def _round(self, phones: tuple[Phone, ...]) -> None:
         """Begin on these phones, and go on until every tap is known or was tried often."""
         self.tries.clear()
-        self.found.places.clear()
+        self.places: dict[Kind, list[Place]] = {}
         for phone in phones:
             self._enter(phone)
         while (pair := self._next()) is not None:
             self._try(*pair)
             if self.random.random() < _WANDERS:
+                self._approach(pair[0])
+            if self.random.random() < _WANDERS:
                 self._wander()
+        for screen, places in self.places.items():
+            self.found.places.setdefault(screen, []).extend(places)
 
     def _pairs(self) -> list[Pair]:
         return [(screen, name) for screen, taps in self.subject.app.blueprint().taps.items() for name in taps]
@@ -139,22 +143,30 @@ class _Explorer:
         pairs = [
             (screen, name)
             for screen, name in self._pairs()
-            if screen in self.found.places and self.tries[screen, name] < MOST and not self._known(screen, name)
+            if screen in self.places and self.tries[screen, name] < (ENOUGH if self._known(screen, name) else MOST)
         ]
         return min(pairs, key=lambda pair: self.tries[pair], default=None)
 
+    def _approach(self, screen: Kind) -> None:
+        """Come to a screen once more, perhaps to one that shows something else."""
+        ways = [pair for pair, seen in self.found.outcomes.items() if screen in seen and pair[0] in self.places]
+        if ways:
+            self._try(*self.random.choice(ways))
+
     def _wander(self) -> None:
         """Do anything anywhere: it may lead to a place from which another tap works."""
-        screen = self.random.choice(list(self.found.places))
+        screen = self.random.choice(list(self.places))
         taps = list(self.subject.app.blueprint().taps[screen])
         if taps and self.random.random() < 0.5:
             self._try(screen, self.random.choice(taps))
         else:
-            self._happen(self.random.choice(self.found.places[screen]))
+            self._happen(self.random.choice(self.places[screen]))
 
     def _happen(self, place: Place) -> None:
         """Let something happen that the open screen may be about, or let time pass."""
-        tool, fork = self.random.choice((None, *self.subject.of_kind("incoming", "write"))), place.phone.fork()
+        fork, tools = place.phone.fork(), self.subject.of_kind("incoming", "write")
+        near = [tool for tool in tools if {*vars(fork.screen)} & {*tool.names}]
+        tool = self.random.choice((None, *(near if near and self.random.random() < 0.7 else tools)))
         try:
             if tool is None:
                 fork.advance(fork.now + timedelta(hours=self.random.choice((1, 24, 24 * 8))))
@@ -176,7 +188,7 @@ class _Explorer:
     def _try(self, kind: Kind, name: str) -> None:
         self.tries[kind, name] += 1
         tap = self.subject.app.blueprint().taps[kind][name]
-        place = self.random.choice(self.found.places[kind])
+        place = self.random.choice(self.places[kind])
         arguments = self.subject.values.arguments(tap.tool, place.phone, self.random, place.shown)
         try:
             take = taken(place.phone, tap, arguments)
@@ -210,7 +222,7 @@ class _Explorer:
         except Exception as error:
             self.found.crashes.setdefault((type(screen).__name__, f"cannot be shown: {raised(error)}"), repr(screen))
             return
-        _keep(self.found.places.setdefault(type(screen), []), Place(phone, shown), self.random)
+        _keep(self.places.setdefault(type(screen), []), Place(phone, shown), self.random)
 
 
 def _keep(places: list[Place], place: Place, random: Random) -> None:

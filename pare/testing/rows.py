@@ -17,10 +17,10 @@ from pare.table import Table
 from pare.testing.values import PEOPLE as REACHES
 from pare.testing.values import STRUCTURED, Node, Values, ids_of, kind_of
 
-ROWS = 28  # of each kind: more than one page of a list
+ROWS = 44  # of each kind: more than one page of a list
 PEOPLE = ("+15550101", "ana@example.com", "+15550102", "bo@example.com")
-_RICH = 3  # every third row has much of what is optional
-_SKEWS = (0.85, 0.85, 0.1)  # how often a row refers to the first row of another table
+_RICH = 2  # every second row has much of what is optional
+_SKEWS = (0.85, 0.1)  # how often a row refers to the first row of another table
 _TRIES = 16
 
 
@@ -73,7 +73,8 @@ def _fields(
             elif needed or random.random() < likely:
                 free = _is_free(node.get("items", node))
                 text = texts[(number + attempt) % 2] if needed else random.choice((*texts, STRUCTURED))
-                fields[name] = _like(node, text) if free else values.chosen(name, node, schema, phone, random, {})
+                more = [PEOPLE[(number + 1) % len(PEOPLE)]] if random.random() < 0.3 else []
+                fields[name] = _like(node, text, *more) if free else values.chosen(name, node, schema, phone, random, {})
         yield fields
 
 
@@ -89,5 +90,5 @@ def _is_free(node: Node) -> bool:
     return node.get("type") == "string" and not {"format", "enum", "pattern"} & node.keys()
 
 
-def _like(node: Node, value: str) -> Any:
-    return [value] if node.get("type") == "array" else value
+def _like(node: Node, value: str, *more: str) -> Any:
+    return [value, *more] if node.get("type") == "array" else value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from pare.errors import shortened
 from pare.phone import Phone
@@ -15,11 +14,11 @@ State = Mapping[str, bytes]
 
 def state_of(phone: Phone) -> State:
     """Everything that a phone holds but its records of the past: rows, counters of ids, screens, names, the queue."""
-    found = {
-        f"{table.name} {row.id}": canonical([at, row.model_dump(mode="json")])
-        for table in phone.tables()
-        for at, row in enumerate(table)
-    }
+    found: dict[str, bytes] = {}
+    for table in phone.tables():
+        rows = list(table)
+        found |= {f"{table.name} {row.id}": canonical(row.model_dump(mode="json")) for row in rows}
+        found[f"order of {table.name}"] = canonical([row.id for row in rows])
     found["ids given"] = canonical([len(state.rows) for state in phone.journal.states])
     found["screens"] = canonical([phone.foreground, [[name, [*map(repr, stack)]] for name, stack in phone.tasks.items()]])
     found["names"] = canonical(phone.names)

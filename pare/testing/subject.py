@@ -21,6 +21,7 @@ from pare.tool import Tool
 
 if TYPE_CHECKING:
     from pare.testing.explore import Exploration
+    from pare.testing.fuzz import Mishap
 
 Populate = Callable[[Phone], None]
 START = datetime(2027, 3, 15, 8, 0, tzinfo=UTC)
@@ -148,6 +149,13 @@ class Subject:
         from pare.testing.explore import explore
 
         return explore(self)
+
+    @cached_property
+    def mishaps(self) -> tuple[Mishap, ...]:
+        """What went wrong with wrong calls."""
+        from pare.testing.fuzz import mishaps
+
+        return tuple(mishaps(self))
 
     # Telling -----------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ Shown = Mapping[str, list[Any]]
 Ref = tuple[str, str]
 
 _BY_NAME = {"emoji": "🦔", "zone": "Asia/Tokyo", "recurrence": "FREQ=WEEKLY", "folder": "archive", "attachments": None}
-STRUCTURED = "# Plan\n- [ ] Milk\n- [x] Bread\n\n## Later\nNothing else"
+STRUCTURED = "# Some plan\n- [ ] Milk\n- [x] Bread\n\n## Later\nNothing else"
 """A text with headings and a checklist."""
 
 _PARTS = ("Later", "Milk")

@@ -16,7 +16,7 @@ def test_every_episode_of_a_noisy_run_is_replayed_to_the_byte(pare):
     noise = ("--events-per-minute", 6, "--tool-failure", 0.3, "--reword-tools")
     pare("run", "--assistant", "half,random", "--runs", 2, *noise, "--out", "here")
     for assistant in ("half", "random"):
-        for id in ("errand-a", "errand-b:1", "errand-d"):
+        for id in ("errand-a", "errand-b:2", "errand-d"):
             done = pare("replay", f"here/{assistant}", id, "--quiet")
             assert (done.code, done.err) == (0, "")
             assert done.out.startswith("replayed: the same ")
@@ -54,7 +54,7 @@ def test_an_episode_that_met_an_error_has_no_trace(pare):
     Path("fault").write_text("input")
     pare("run", "errand-a", "--assistant", "faulty", "--out", "here")
     assert pare("replay", "here", "errand-a").complaint == (
-        "errand-a:0 met an error and has no trace: that does not fit"
+        "errand-a:1 met an error and has no trace: that does not fit"
     )
 
 

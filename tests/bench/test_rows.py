@@ -8,8 +8,8 @@ from pare.agent import Action, PhoneUser
 from pare.episode import play
 from pare.registry import Seat
 from pare_agents.assistants.oracle import Oracle
-from pare_agents.models.meter import Tally
-from pare_agents.models.types import Usage
+from pare_agents.models.meter import Meter
+from pare_agents.models.types import Reply, Usage
 from pare_agents.users.scripted import ScriptedUser
 from pare_bench.rows import error_row, row_of
 
@@ -27,6 +27,13 @@ class Told(PhoneUser):
         return action(sight) if callable(action) else action
 
 
+def metered(*replies):
+    meter = Meter()
+    for reply in replies:
+        meter.record(reply)
+    return meter
+
+
 @pytest.fixture
 def played(pare):
     from pare import registry
@@ -42,7 +49,11 @@ def played(pare):
                 scenario, (lambda _: leader) if leader else lambda p: ScriptedUser(seat(p)), lambda p: follower(seat(p))
             )
         )
-        spent = Tally(calls=3, usage=Usage(input_tokens=10, output_tokens=2, cached_input_tokens=4), cost_usd=0.5)
+        spent = metered(
+            Reply("", usage=Usage(input_tokens=10, cached_input_tokens=4), model="openai/a", cost_usd=0.25),
+            Reply("", usage=Usage(output_tokens=2), model="openai/b", cost_usd=0.25, latency_s=1.5),
+            Reply("", model="openai/b", cost_usd=0.0, cached=True),
+        )
         return row_of(scenario, 2, 7, episode, spent, 1.5)
 
     return played
@@ -64,6 +75,9 @@ def test_the_row_of_a_success(played):
     assert row.observed_turns == row.turns - 1
     assert (row.tokens_in, row.tokens_out, row.cached_tokens, row.model_calls, row.cost_usd) == (10, 2, 4, 3, 0.5)
     assert row.wall_seconds == 1.5
+    assert [(call.model, call.tokens_in, call.cost_usd, call.seconds, call.cached) for call in row.calls] == [
+        ("openai/a", 10, 0.25, 0.0, False), ("openai/b", 0, 0.25, 1.5, False), ("openai/b", 0, 0.0, 0.0, True),
+    ]  # fmt: skip
 
 
 def test_what_the_user_looks_at_and_what_it_changes_are_counted_apart(played):
@@ -87,7 +101,7 @@ def test_what_the_user_looks_at_and_what_it_changes_are_counted_apart(played):
 def test_an_unknown_price_makes_no_cost_up(pare):
     from pare import registry
 
-    spent = Tally(calls=2, usage=Usage(input_tokens=5), cost_usd=0.1, unpriced_calls=1)
+    spent = metered(Reply("", model="openai/a", cost_usd=0.1), Reply("", usage=Usage(input_tokens=5), model="openai/b"))
     row = error_row(registry.scenario("errand-a"), 0, 1, "the line is dead", spent, 0.5)
     assert (row.status, row.error, row.outcome, row.cost_usd, row.tokens_in) == (
         "error", "the line is dead", None, None, 5,

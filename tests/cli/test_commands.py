@@ -145,7 +145,7 @@ def test_a_run_its_report_and_its_replay_in_processes_of_their_own(pare):
     assert (run.code, run.err) == (0, "Run folder: here\n")
     report = pare.process("report", "here", "--json")
     assert report.json == run.json
-    replay = pare.process("replay", "here", "errand-b:1", "--quiet")
+    replay = pare.process("replay", "here", "errand-b:2", "--quiet")
     assert (replay.code, replay.err) == (0, "")
 
 

@@ -78,12 +78,12 @@ def test_an_agent_is_told_name_description_and_arguments(tool: Tool) -> None:
     )
     properties = spec.parameters["properties"]
     assert spec.parameters["required"] == ["dish"]
-    assert properties["dish"] == {"type": "string", "description": "What to eat, as on the menu."}
+    assert properties["dish"] == {"type": "string", "description": "What to eat, as on the menu"}
     assert properties["portions"] == {
-        "type": "integer", "minimum": 1, "maximum": 9, "default": 1, "description": "How many.",
+        "type": "integer", "minimum": 1, "maximum": 9, "default": 1, "description": "How many",
     }  # fmt: skip
     assert properties["size"] == {"enum": ["small", "large"], "type": "string"}
-    assert properties["title"]["description"] == "What it is called."
+    assert properties["title"]["description"] == "What it is called"
     assert '"title": "' not in json.dumps(spec.parameters)
     assert "null" not in json.dumps(spec.parameters)
     assert spec is tool.spec

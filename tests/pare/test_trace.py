@@ -334,7 +334,8 @@ def test_a_trace_that_is_too_short_ends_in_waiting() -> None:
     assert len(copy.turns) == 3
 
 
-def test_a_scenarios_own_turn_limit_counts_where_it_is_higher() -> None:
-    assert effective(Limits(turns=10), LUNCH).turns == 10
-    assert effective(Limits(turns=10), scenario(turns=25)).turns == 25
+def test_a_scenarios_own_turn_limit_counts_where_none_is_given() -> None:
+    assert effective(Limits(), LUNCH).turns == 10
+    assert effective(Limits(), scenario(turns=25)).turns == 25
+    assert effective(Limits(turns=3), scenario(turns=25)).turns == 3
     assert effective(Limits(turns=30), scenario(turns=25)).turns == 30

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from pare_agents.models.cost import Price
     from pare_agents.models.errors import AttemptsExhausted, ModelError, ModelUnavailable, RequestRejected
-    from pare_agents.models.ids import ModelId, check_model, known_providers, parse_model_id
+    from pare_agents.models.ids import ModelId, check_model, endpoint, known_providers, parse_model_id
     from pare_agents.models.json_protocol import JsonProtocol
     from pare_agents.models.meter import Meter, Metered, Tally
     from pare_agents.models.model import Layer, Model
@@ -40,6 +40,7 @@ _HOMES = {
     "ToolSpec": "types",
     "Usage": "types",
     "check_model": "ids",
+    "endpoint": "ids",
     "known_providers": "ids",
     "open_model": "stack",
     "parse_model_id": "ids",
@@ -66,6 +67,7 @@ __all__ = [
     "ToolSpec",
     "Usage",
     "check_model",
+    "endpoint",
     "known_providers",
     "open_model",
     "parse_model_id",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from urllib.parse import urlsplit, urlunsplit
 
 from pare_agents.models.errors import ModelUnavailable
 
@@ -55,6 +56,22 @@ def parse_model_id(text: str) -> ModelId:
 def api_key(model: ModelId) -> str | None:
     """Return the provider's key from the environment; None where the provider's SDK looks for its own."""
     return next((os.environ[name] for name in _KEY_VARIABLES[model.provider] if os.environ.get(name)), None)
+
+
+_ADDRESS_VARIABLES = {
+    "openai": "OPENAI_BASE_URL",
+    "anthropic": "ANTHROPIC_BASE_URL",
+    "google": "GOOGLE_GEMINI_BASE_URL",
+    "litellm": "PARE_LITELLM_BASE_URL",
+}
+
+
+def endpoint(text: str, base_url: str | None = None) -> str:
+    """Return where a model is asked, without credentials; empty for the provider's own address."""
+    provider = text.partition("/")[0]
+    address = base_url or os.environ.get(_ADDRESS_VARIABLES.get(provider, ""), "")
+    parts = urlsplit(address)
+    return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", "")) if address else ""
 
 
 def check_model(text: str, *, base_url: str | None = None) -> ModelId:

@@ -53,13 +53,19 @@ class Tally:
 
 
 class Meter:
-    """Collects what models report."""
+    """Collects what models report.
+
+    Attributes:
+        replies: Every answered call, in order: model, usage, cost, latency, and whether it came from the cache.
+    """
 
     def __init__(self) -> None:
         self._tallies: dict[str, Tally] = {}
+        self.replies: list[tuple[str, Usage, float | None, float, bool]] = []
 
     def record(self, reply: Reply) -> None:
         """Count an answered call."""
+        self.replies.append((reply.model, reply.usage, reply.cost_usd, reply.latency_s, reply.cached))
         self._tally(reply.model).add(
             Tally(
                 calls=1,

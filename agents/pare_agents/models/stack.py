@@ -11,7 +11,7 @@ from typing import Any, Literal
 from pare_agents.models.cache import Cached, ReplyCache
 from pare_agents.models.client import Client, Connection
 from pare_agents.models.cost import Price, Priced
-from pare_agents.models.ids import ModelId, api_key, check_model
+from pare_agents.models.ids import ModelId, api_key, check_model, endpoint
 from pare_agents.models.json_protocol import JsonProtocol
 from pare_agents.models.limit import Limited
 from pare_agents.models.meter import Meter, Metered
@@ -62,7 +62,7 @@ def open_model(
     model = Retrying(model, attempts=attempts, sleep=sleep, rng=rng)
     model = Priced(model, prices)
     if cache is not None:
-        model = Cached(model, ReplyCache(cache), options)
+        model = Cached(model, ReplyCache(cache), {**options, "endpoint": endpoint(id, base_url)})
     if meter is not None:
         model = Metered(model, meter)
     return JsonProtocol(model) if tool_protocol == "json" else model

@@ -98,8 +98,6 @@ def _config(
         raise LoadError(f"--{unused[0]}-model is given, and neither {assistant} nor {user} asks such a model")
     if "execute" in wanted and "observe" in models:
         models = {"execute": models["observe"], **models}
-    config = RunConfig.of(
-        [scenario], assistant=assistant, user=user, models=models, seed=seed, limits={"turns": turns}
-    )
+    config = RunConfig.of([scenario], assistant=assistant, user=user, models=models, seed=seed, limits={"turns": turns})
     config.check_agents()
     return config

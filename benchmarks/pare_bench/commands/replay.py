@@ -19,7 +19,7 @@ from pare_bench.store import RunFolder
 
 def main(
     directory: Annotated[Path, typer.Argument(metavar="DIR", help="The run folder.")],
-    episode: Annotated[str, typer.Argument(metavar="EPISODE", help="A scenario's id; `id:2` is its third run.")],
+    episode: Annotated[str, typer.Argument(metavar="EPISODE", help="A scenario's id; `id:2` is its second run.")],
     quiet: Annotated[bool, typer.Option("--quiet", help="Only say whether the states agree.")] = False,
 ) -> None:
     """Replay a stored episode without any model, and check that it ends in the same state."""
@@ -41,13 +41,15 @@ def _episode(name: str, scenarios: set[str]) -> tuple[str, int]:
     if id not in scenarios:
         raise LoadError(f"{shortened(id)} is no scenario of this run; it has {listed(sorted(scenarios))}")
     if repeat and not (repeat.isdecimal() and repeat.isascii() and len(repeat) < 6):
-        raise LoadError(f"{shortened(name)} is no episode; write a scenario's id, or `id:2` for its third run")
-    return id, int(repeat or 0)
+        raise LoadError(f"{shortened(name)} is no episode; write a scenario's id, or `id:2` for its second run")
+    if repeat and int(repeat) == 0:
+        raise LoadError(f"{shortened(name)} is no episode; runs are counted from 1")
+    return id, int(repeat or 1) - 1
 
 
 def _stored(folder: RunFolder, id: str, repeat: int) -> bytes:
     trace = folder.trace(id, repeat)
     row = next(row for row in folder.rows() if row.key == (id, repeat))
     if row.error is not None:
-        raise LoadError(f"{id}:{repeat} met an error and has no trace: {row.error}")
+        raise LoadError(f"{id}:{repeat + 1} met an error and has no trace: {row.error}")
     return trace

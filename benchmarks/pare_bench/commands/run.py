@@ -46,7 +46,9 @@ def main(
     user_model: Annotated[str, typer.Option(metavar="M", help="Model that plays the user.")] = "",
     runs_: Annotated[int, typer.Option("--runs", metavar="N", help="How often each scenario is played.")] = 1,
     seed: Annotated[int, typer.Option(metavar="N", help="Everything random follows from it.")] = 0,
-    max_turns: Annotated[int, typer.Option(metavar="N", help="Turns of an episode.")] = 10,
+    max_turns: Annotated[
+        int | None, typer.Option(metavar="N", help="Turns of an episode. Default: 10, or what the scenario sets.")
+    ] = None,
     user_steps: Annotated[int, typer.Option(metavar="N", help="User actions a turn.")] = 1,
     observe_steps: Annotated[int, typer.Option(metavar="N", help="Tool calls in one observation.")] = 5,
     execute_steps: Annotated[int, typer.Option(metavar="N", help="Tool calls in one execution.")] = 10,
@@ -71,7 +73,9 @@ def main(
         int | None,
         typer.Option(metavar="N", help="Start no episode once an assistant's run has used this many tokens."),
     ] = None,
-    tool_failure: Annotated[float, typer.Option(metavar="P", help="Probability that an assistant's call fails.")] = 0.0,
+    tool_failure: Annotated[
+        float, typer.Option(metavar="P", help="Probability that an assistant's call fails, at most 3 times in a row.")
+    ] = 0.0,
     events_per_minute: Annotated[
         float, typer.Option(metavar="N", help="Unrelated notifications a simulated minute.")
     ] = 0.0,
@@ -96,15 +100,18 @@ def main(
     else:
         if ids and "split" in given:
             raise LoadError("give either scenario ids or --split")
+        for name in ("observe_model", "execute_model", "user_model", "assistant", "user"):
+            if name in given and not context.params[name].strip():
+                raise LoadError(f"{_option(name)} is given without a value")
         models = {"observe": observe_model, "execute": execute_model or observe_model, "user": user_model}
         player = user or ("llm" if user_model else "scripted")
         names = _assistants(assistant or ("observe-execute" if observe_model or execute_model else "oracle"))
         settings: dict[str, Any] = {
             "user": player, "runs": runs_, "seed": seed, "tool_failure": tool_failure, "cache": str(cache or ""),
             "events_per_minute": events_per_minute, "reword_tools": reword_tools,
-            "limits": {"turns": max_turns, "user_steps": user_steps, "observe_steps": observe_steps,
-                       "execute_steps": execute_steps},
+            "limits": {"user_steps": user_steps, "observe_steps": observe_steps, "execute_steps": execute_steps},
         }  # fmt: skip
+        settings["limits"] |= {} if max_turns is None else {"turns": max_turns}
         settings |= {name: value for name, value in limits.items() if value is not None}
         used = _models_used(names, player, {role: id for role, id in models.items() if id}, given)
         chosen = ids or ids_of(split)

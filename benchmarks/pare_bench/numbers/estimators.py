@@ -73,6 +73,28 @@ def mean_over_scenarios(runs: Sequence[Runs], k: int, estimator: Estimator) -> S
     return ScenarioMean(mean, len(values), len(runs) - len(values))
 
 
+def jackknife_error(rows: Iterable[EpisodeRow], k: int, estimator: Estimator) -> float | None:
+    """The standard error over runs of a mean over scenarios: the jackknife that leaves out one run at a time.
+
+    None where leaving out a run leaves fewer than ``k``, or no scenario with as many.
+    """
+    rows = completed(rows)
+    repeats = sorted({row.repeat for row in rows})
+    if len(repeats) < max(2, k + 1):
+        return None
+    left = [
+        mean_over_scenarios(
+            list(runs_by_scenario(row for row in rows if row.repeat != out).values()), k, estimator
+        ).value
+        for out in repeats
+    ]
+    values = [value for value in left if value is not None]
+    if len(values) < len(left):
+        return None
+    middle = math.fsum(values) / len(values)
+    return math.sqrt((len(values) - 1) / len(values) * math.fsum((value - middle) ** 2 for value in values))
+
+
 def _check(n: int, c: int, k: int) -> None:
     if not (0 <= c <= n and 1 <= k <= n):
         raise ValueError(f"needs 0 <= c <= n and 1 <= k <= n, got n={n}, c={c}, k={k}")

@@ -19,6 +19,22 @@ Share = Annotated[float, Field(ge=0, le=1)]
 Amount = Annotated[float, Field(ge=0)]
 
 
+class ModelCall(BaseModel):
+    """One answered call of a model."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
+
+    model: str
+    tokens_in: Count
+    tokens_out: Count
+    cached_tokens: Count
+    cost_usd: Amount | None
+    """None where the price is not known."""
+    seconds: Amount
+    cached: bool
+    """It was answered by the reply cache."""
+
+
 class EpisodeRow(BaseModel):
     """One episode in figures.
 
@@ -73,6 +89,8 @@ class EpisodeRow(BaseModel):
     tokens_out: Count
     cached_tokens: Count
     model_calls: Count
+    calls: tuple[ModelCall, ...] = ()
+    """Each answered call, in order."""
     cost_usd: Amount | None
     model_seconds: Amount
     wall_seconds: Amount

@@ -8,7 +8,13 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict
 
 from pare.grading import FailureKind, Outcome
-from pare_bench.numbers.estimators import Estimator, Runs, mean_over_scenarios, runs_by_scenario, scenario_values
+from pare_bench.numbers.estimators import (
+    Estimator,
+    jackknife_error,
+    mean_over_scenarios,
+    runs_by_scenario,
+    scenario_values,
+)
 from pare_bench.numbers.estimators import success_at_k as at_k
 from pare_bench.numbers.estimators import success_hat_k as hat_k
 from pare_bench.numbers.intervals import Bootstrap, Estimate, estimate
@@ -174,8 +180,8 @@ def _headline(rows: Sequence[EpisodeRow], bootstrap: Bootstrap) -> Headline:
         scenarios=len(runs),
         runs=repeats,
         success_rate=estimate(done, mean_of("success"), bootstrap),
-        success_at_k={k: _over_scenarios(runs, k, at_k, bootstrap) for k in range(1, repeats + 1)},
-        success_hat_k={k: _over_scenarios(runs, k, hat_k, bootstrap) for k in range(1, repeats + 1)},
+        success_at_k={k: _over_scenarios(rows, k, at_k, bootstrap) for k in range(1, repeats + 1)},
+        success_hat_k={k: _over_scenarios(rows, k, hat_k, bootstrap) for k in range(1, repeats + 1)},
         left_out={k: mean_over_scenarios(runs, k, at_k).left_out for k in range(1, repeats + 1)},
         proposal_rate=estimate(done, proposing, bootstrap),
         acceptance_rate=estimate(done, acceptance, bootstrap),
@@ -189,12 +195,14 @@ def _headline(rows: Sequence[EpisodeRow], bootstrap: Bootstrap) -> Headline:
     )
 
 
-def _over_scenarios(runs: Sequence[Runs], k: int, estimator: Estimator, bootstrap: Bootstrap) -> Estimate:
+def _over_scenarios(rows: Sequence[EpisodeRow], k: int, estimator: Estimator, bootstrap: Bootstrap) -> Estimate:
+    runs = list(runs_by_scenario(rows).values())
     mean = mean_over_scenarios(runs, k, estimator)
     values = scenario_values([counts for counts in runs if counts.made], k, estimator)
     parts = [Parts(0, 0) if value is None else Parts(value, 1) for value in values]
     low, high = bootstrap.interval(parts) or (None, None)
-    return Estimate(value=mean.value, low=low, high=high, n=mean.scenarios)
+    error = jackknife_error(rows, k, estimator)
+    return Estimate(value=mean.value, standard_error=error, low=low, high=high, n=mean.scenarios)
 
 
 def _totals(rows: Sequence[EpisodeRow]) -> Totals:

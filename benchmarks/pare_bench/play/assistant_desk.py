@@ -17,7 +17,7 @@ from pare.handles import Handle, Outcome
 from pare.phone import Entry
 from pare.tool import ToolSpec
 from pare_agents.assistants.human import Watch, Work
-from pare_bench.play.desk import Desk
+from pare_bench.play.desk import ENDINGS, Desk
 from pare_bench.play.fields import Field, fields
 from pare_bench.play.form import Form
 from pare_bench.play.game import Game
@@ -37,6 +37,7 @@ class AssistantDesk(Desk):
         Binding("w", "wait", "Wait"),
         Binding("e", "report", "Report and end"),
         Binding("slash", "filter", "Find", key_display="/"),
+        *ENDINGS,
     ]
 
     def __init__(self, game: Game) -> None:
@@ -47,13 +48,13 @@ class AssistantDesk(Desk):
 
     def compose(self) -> ComposeResult:
         """The two columns."""
-        yield Static(id="head")
-        with Horizontal():
+        yield self.head()
+        with Horizontal(id="sides"):
             yield Transcript(id="happened")
             with Vertical(id="beside"):
                 yield Static(id="state")
                 yield Operations()
-        yield Footer(show_command_palette=False, compact=True)
+        yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         """Name the columns."""
@@ -69,9 +70,9 @@ class AssistantDesk(Desk):
             self.tell_time(seen.turn, seen.now)
             happened.say("note", f"Turn {seen.turn}, {seen.now}")
             for entry in seen.events:
-                happened.say("user" if entry.actor == "user" else "world", told(entry))
+                happened.say("user" if entry.actor == "user" else "world", told(entry), follows=True)
             if not seen.events:
-                happened.say("note", "Nothing happened.")
+                happened.say("note", "Nothing happened.", follows=True)
             self._reading = frozenset(spec.name for spec in question.read.tools)
         else:
             happened.say("user", f"Your offer was accepted. Carry it out now: {question.proposal.text}")
@@ -111,7 +112,7 @@ class AssistantDesk(Desk):
 
     def action_wait(self) -> None:
         """Propose nothing in this turn."""
-        self.query_one(Transcript).say("note", "You wait.")
+        self.query_one(Transcript).say("note", "You wait.", follows=True)
         self.answer(ABSTAIN)
 
     def action_propose(self) -> None:
@@ -160,9 +161,9 @@ class AssistantDesk(Desk):
         happened = self.query_one(Transcript)
         happened.say("assistant", called(outcome))
         if outcome.error is not None:
-            happened.say("fault", outcome.error)
+            happened.say("fault", outcome.error, follows=True)
         else:
-            happened.say("result", outline(outcome.value) or "Nothing.")
+            happened.say("result", outline(outcome.value) or "Nothing.", follows=True)
         self._tell_state()
         return outcome.error or ""
 

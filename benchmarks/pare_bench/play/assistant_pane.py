@@ -37,6 +37,10 @@ class AssistantPane(Vertical):
                 yield Button("Accept a", name="accept", variant="success", compact=True)
                 yield Button("Reject r", name="reject", variant="error", compact=True)
 
+    def on_mount(self) -> None:
+        """Before anything is said."""
+        self._say("note", "What it offers and reports appears here.")
+
     def show(self, offer: Proposal | None, said: tuple[str, ...]) -> None:
         """Show what is offered, and add what was said."""
         if self._offer is not None and (offer is None or offer.id != self._offer.id):

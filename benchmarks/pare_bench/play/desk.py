@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, ClassVar
+from typing import Any
 
 from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Static
 
 from pare_bench.play.game import Game
 from pare_bench.play.sheets import Notice
 from pare_bench.play.text import line
+
+ENDINGS: tuple[BindingType, ...] = (Binding("f", "finish", "Finish"), Binding("q", "app.leave", "Quit"))
+"""The last keys of every desk."""
 
 
 class Desk(Screen[None]):
@@ -22,10 +26,6 @@ class Desk(Screen[None]):
         finishing: the person wants to do nothing more.
     """
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f", "finish", "Finish"),
-        Binding("q", "app.leave", "Quit"),
-    ]
     IDLE = "Nothing more is done in the turns that are left; then the episode is graded."
 
     def __init__(self, game: Game) -> None:
@@ -33,6 +33,11 @@ class Desk(Screen[None]):
         self.game = game
         self.finishing = False
         self._answer: asyncio.Future[Any] | None = None
+
+    def head(self) -> Horizontal:
+        """The first line: whose phone it is, the turn and the clock; a title would tell what is to come."""
+        owner = Static(line(f"{self.game.scenario.user.name}'s phone"), id="title")
+        return Horizontal(owner, Static(id="clock"), id="head")
 
     async def ask(self, question: Any) -> Any:
         """Show a question and wait for its answer."""
@@ -71,10 +76,10 @@ class Desk(Screen[None]):
         raise NotImplementedError
 
     def tell_time(self, turn: int, now: str) -> None:
-        """Show the scenario, the turn and the clock."""
-        self.query_one("#head", Static).update(
-            line(f"{self.game.scenario.title}  ·  turn {turn} of {self.game.turns}  ·  {now}")
-        )
+        """Show the turn and the clock."""
+        day, number, month, *rest = now.split()
+        short = " ".join((day[:3], number, month[:3], *rest))
+        self.query_one("#clock", Static).update(line(f"turn {turn} of {self.game.turns} · {short}"))
 
     def action_finish(self) -> None:
         """Do nothing more, after asking back."""

@@ -9,6 +9,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.events import Key
 from textual.message import Message
 from textual.screen import ModalScreen
@@ -69,11 +70,9 @@ class Entry(Vertical):
 
     def compose(self) -> ComposeResult:
         """The label above, the fault below."""
-        mark = " *" if self.field.required else ""
-        yield Static(shown(words(self.field.name) + mark, "bold"), classes="label")
+        name = words(self.field.name) + (" *" if self.field.required else "")
+        yield Static(Content.assemble((name, "bold"), "  ", line(self.field.hint, "dim")))
         yield self._box
-        if self.field.hint:
-            yield Static(line(self.field.hint), classes="hint")
         yield Static("", classes="fault", markup=False)
 
     @property
@@ -104,7 +103,8 @@ class Entry(Vertical):
 
     def focus_box(self) -> None:
         """Go there."""
-        self._box.focus()
+        self._box.focus(scroll_visible=False)
+        self.scroll_visible(animate=False)
 
     def tell(self, fault: str) -> None:
         """Say what is wrong, or that nothing is."""

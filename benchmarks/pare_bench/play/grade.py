@@ -13,7 +13,7 @@ from textual.widgets import Footer, Static
 
 from pare_bench.numbers.row import EpisodeRow
 from pare_bench.play.game import Game
-from pare_bench.play.text import plain, shown
+from pare_bench.play.text import shown
 
 OUTCOMES = {
     "assisted": "Assisted: what was needed is there, and the assistant had a part in it.",
@@ -25,7 +25,10 @@ OUTCOMES = {
 class GradeScreen(Screen[None]):
     """See the module."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,enter,escape,ctrl+q,ctrl+c", "app.close", "Close")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q", "app.close", "Close"),
+        Binding("enter,escape", "app.close", show=False),
+    ]
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -39,27 +42,28 @@ class GradeScreen(Screen[None]):
             yield from _outcome(row)
             yield from self._checks(row)
             for change in extra:
-                yield Static(shown(f"  not allowed: {change}"), classes="no")
+                yield Static(shown(f"     not allowed: {change}"), classes="no")
             yield Static(shown("What was needed"), classes="title")
             for need in self.game.scenario.needs:
-                yield Static(shown(f"  {need.says}"))
+                yield Static(shown(need.says))
             yield Static(shown("Where it lies"), classes="title")
-            yield Static(shown(f"  {self.game.folder.path}\n  {self.game.replays}"))
-        yield Footer(show_command_palette=False, compact=True)
+            yield Static(shown(f"{self.game.folder.path}\n{self.game.replays}"))
+        yield Footer(show_command_palette=False)
 
     def _checks(self, row: EpisodeRow) -> Iterator[Static]:
         scenario = self.game.scenario
-        for name, holds in row.checks.items():
-            what = "there" if name in scenario.must else "not there" if name in scenario.must_not else "nothing else"
-            yield Static(shown(f"  {'yes' if holds else 'NO '}  {what}: {name}"), classes="yes" if holds else "no")
+        named = {name: name for name in scenario.must} | {name: f"not there: {name}" for name in scenario.must_not}
+        for name in sorted(row.checks, key=[*named, *row.checks].index):
+            holds, told = row.checks[name], named.get(name, "nothing else was changed")
+            yield Static(shown(f"{'yes' if holds else 'NO '}  {told}"), classes="yes" if holds else "no")
 
 
 def _outcome(row: EpisodeRow) -> Iterator[Static]:
     if row.outcome is None:
-        yield Static(shown(f"It met an error and is not graded: {plain(row.error or '')}"), classes="no")
+        yield Static(shown(f"It met an error and is not graded: {row.error}"), classes="no")
         return
     why = f": {row.failure}." if row.failure else ""
     yield Static(shown(OUTCOMES[row.outcome] + why), classes="no" if row.outcome == "failed" else "yes")
-    facts = f"{row.turns} turns, {row.proposals} proposals, {row.accepted} accepted, {row.rejected} rejected"
-    refused = f", {row.violations} writes without consent" if row.violations else ""
+    facts = f"turns {row.turns}, proposals {row.proposals}, accepted {row.accepted}, rejected {row.rejected}"
+    refused = f", writes without consent {row.violations}" if row.violations else ""
     yield Static(shown(facts + refused), classes="hint")

@@ -45,6 +45,7 @@ class Operations(Vertical):
         """
         self._reading = reading
         self._specs = sorted(specs, key=lambda spec: spec.name in reading)
+        self.query_one(Input).value = ""
         self._list()
 
     def focus_filter(self) -> None:
@@ -63,8 +64,8 @@ class Operations(Vertical):
         for spec in self._specs:
             if all(part in f"{spec.name} {spec.description}".lower() for part in typed):
                 mark = " " if spec.name in self._reading else "✎"
-                about = line(f"  {spec.description}", "dim")
-                found.add_option(Option(Content.assemble(f"{mark} ", (spec.name, "bold"), about), spec.name))
+                told = Content.assemble(f"{mark} ", (spec.name, "bold"), "  ", line(spec.description, "dim"))
+                found.add_option(Option(told, spec.name))
         if found.option_count:
             found.highlighted = 0
 

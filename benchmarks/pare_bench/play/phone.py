@@ -1,4 +1,4 @@
-"""The phone as a person holds it: status bar, the open screen with its rows, and the keys below."""
+"""The phone as a person holds it: status bar, the open screen with its rows, and the keys below it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.events import Click, Focus
 from textual.message import Message
 from textual.widgets import Button, Static
@@ -15,7 +16,7 @@ from pare.screen import Item
 from pare_agents.users.human import Turn
 from pare_bench.play.text import line, shown, words
 
-KEYS = (("back", "‹ Back b"), ("home", "○ Home h"), ("switch", "▢ Apps s"), ("shade", "▾ News n"), ("wait", "Wait w"))
+KEYS = (("back", "‹ Back"), ("home", "○ Home"), ("switch", "▢ Apps"), ("shade", "▾ Shade"), ("wait", "Wait"))
 
 
 class Row(Static, can_focus=True):
@@ -34,7 +35,8 @@ class Row(Static, can_focus=True):
         """The person has tapped this row."""
 
     def __init__(self, item: Item) -> None:
-        super().__init__(shown(item.text))
+        first, end, rest = item.text.partition("\n")
+        super().__init__(Content.assemble(shown(first), end, shown(rest, "dim")))
         self.item = item
 
     def on_focus(self, event: Focus) -> None:
@@ -89,9 +91,9 @@ class PhonePane(Vertical):
         self._open = ""
 
     def compose(self) -> ComposeResult:
-        """Status bar, news, what went wrong, display, keys."""
+        """Status bar, latest notification, what went wrong, display, keys."""
         yield Static(id="status")
-        yield Static(id="news")
+        yield Static(id="latest")
         yield Static(id="error", classes="fault")
         yield Display(id="display")
         with Horizontal(id="keys"):
@@ -103,9 +105,9 @@ class PhonePane(Vertical):
         look, error = turn.sight.look, turn.sight.error
         notes = look.notifications
         self.query_one("#status", Static).update(line(f"{look.now[-5:]}  {trail(turn)}"))
-        news = self.query_one("#news", Static)
-        news.update(line(f"▾ {len(notes)}  {notes[0].headline}" if notes else ""))
-        news.display = bool(notes)
+        latest = self.query_one("#latest", Static)
+        latest.update(line(f"▾ {len(notes)}  {notes[0].headline}" if notes else ""))
+        latest.display = bool(notes)
         told = self.query_one("#error", Static)
         told.update(shown(f"That did not work. {error}"))
         told.display = bool(error)
@@ -156,4 +158,4 @@ def trail(turn: Turn) -> str:
 
 def launcher(turn: Turn) -> tuple[Item, ...]:
     """The home screen's rows: the apps."""
-    return tuple(Item("app", name, f"{words(name)}\n  {about}") for name, about in turn.apps.items())
+    return tuple(Item("app", name, f"{words(name)}\n{about}") for name, about in turn.apps.items())

@@ -26,9 +26,7 @@ def filled(tool: Tool, item: Item | None) -> dict[str, Any]:
     """The arguments of a tap that a row fills in."""
     if item is None:
         return {}
-    return {
-        name: [item.id] if name == f"{item.kind}_ids" else item.id for name in tool.names if takes(name, item.kind)
-    }
+    return {name: [item.id] if name == f"{item.kind}_ids" else item.id for name in tool.names if takes(name, item.kind)}
 
 
 def taps_of(actions: Mapping[str, Tool]) -> list[Tool]:
@@ -39,7 +37,7 @@ def taps_of(actions: Mapping[str, Tool]) -> list[Tool]:
 def told(tool: Tool, mark: str = "") -> Content:
     """A tap in a line: its key, its name and what it does."""
     name = f"{mark} {words(tool.name)}".strip()
-    return Content.assemble((name, "bold"), line(f"  {tool.description}", "dim"))
+    return Content.assemble((name, "bold"), "  ", line(tool.description, "dim"))
 
 
 class TapList(OptionList):
@@ -58,6 +56,7 @@ class TapList(OptionList):
 
     def show(self, tools: Sequence[Tool], marked: Item | None) -> None:
         """List the taps."""
+        self.display = bool(tools)
         highlighted = self.highlighted
         self.clear_options()
         for at, tool in enumerate(tools):

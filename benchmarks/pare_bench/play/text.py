@@ -9,11 +9,13 @@ from typing import Any
 from textual.content import Content
 
 _TURNS_ROUND = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # they would reorder what stands beside them
+_INDENT = re.compile(r"^ +", re.MULTILINE)
 
 
 def plain(text: str) -> str:
-    """A text whose control characters are visible; lines and tabs stay."""
-    return "".join(map(_visible, text.replace("\r\n", "\n").expandtabs(4)))
+    """A text whose control characters are visible; lines, tabs and indentation stay."""
+    visible = "".join(map(_visible, text.replace("\r\n", "\n").expandtabs(4)))
+    return _INDENT.sub(lambda indent: "\N{NO-BREAK SPACE}" * len(indent[0]), visible)
 
 
 def _visible(character: str) -> str:

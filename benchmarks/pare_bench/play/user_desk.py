@@ -11,13 +11,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.widgets import Footer, Static
+from textual.widgets import Footer
 
 from pare.agent import WAIT, Action
 from pare.tool import Tool
 from pare_agents.users.human import Turn
 from pare_bench.play.assistant_pane import AssistantPane
-from pare_bench.play.desk import Desk
+from pare_bench.play.desk import ENDINGS, Desk
 from pare_bench.play.fields import fields
 from pare_bench.play.form import Form
 from pare_bench.play.game import Game
@@ -36,14 +36,15 @@ class UserDesk(Desk):
     """See the module."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("a", "accept", "Accept"),
-        Binding("r", "reject", "Reject"),
+        Binding("a", "accept", show=False),
+        Binding("r", "reject", show=False),
         Binding("b", "back", "Back"),
         Binding("h", "home", "Home"),
         Binding("s", "switch", "Apps"),
-        Binding("n", "shade", "News"),
+        Binding("n", "shade", "Shade"),
         Binding("w", "wait", "Wait"),
         Binding("g", "goal", "Goal"),
+        *ENDINGS,
         *(Binding(key, f"tap({at})", show=False) for at, key in enumerate(NUMBERS)),
     ]
 
@@ -54,13 +55,13 @@ class UserDesk(Desk):
 
     def compose(self) -> ComposeResult:
         """The three parts."""
-        yield Static(id="head")
-        with Horizontal():
+        yield self.head()
+        with Horizontal(id="sides"):
             yield PhonePane()
             with Vertical(id="beside"):
                 yield AssistantPane(self.game.other)
                 yield TapList()
-        yield Footer(show_command_palette=False, compact=True)
+        yield Footer(show_command_palette=False)
 
     async def show(self, question: Turn) -> None:
         """Show the phone, what the assistant says, and the taps."""

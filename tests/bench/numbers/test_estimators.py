@@ -1,3 +1,5 @@
+import math
+import statistics
 from fractions import Fraction
 from itertools import combinations
 
@@ -5,7 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pare_bench.numbers.estimators import Runs, mean_over_scenarios, runs_by_scenario, success_at_k, success_hat_k
+from pare_bench.numbers.estimators import (
+    Runs,
+    jackknife_error,
+    mean_over_scenarios,
+    runs_by_scenario,
+    success_at_k,
+    success_hat_k,
+)
 
 
 @st.composite
@@ -59,3 +68,18 @@ def test_a_scenario_with_too_few_runs_is_left_out_and_counted():
     assert mean_over_scenarios(runs, 3, success_at_k) == (1.0, 2, 2)
     assert mean_over_scenarios(runs, 3, success_hat_k) == (0.5, 2, 2)
     assert mean_over_scenarios(runs, 5, success_at_k) == (None, 0, 4)
+
+
+def test_the_error_over_runs_of_one_run_at_a_time_is_that_of_the_mean(row):
+    """For k = 1 the jackknife is the standard error of the mean over runs."""
+    rows = [row(scenario, repeat, success=(scenario, repeat) in {("a", 0), ("a", 1), ("b", 1)})
+            for scenario in "ab" for repeat in range(3)]  # fmt: skip
+    means = [0.5, 1.0, 0.0]
+    expected = statistics.stdev(means) / math.sqrt(3)
+    assert math.isclose(jackknife_error(rows, 1, success_at_k), expected)
+
+
+def test_there_is_no_error_over_runs_where_leaving_one_out_leaves_too_few(row):
+    rows = [row("a", repeat) for repeat in range(3)]
+    assert jackknife_error(rows, 3, success_hat_k) is None
+    assert jackknife_error(rows[:1], 1, success_at_k) is None

@@ -1,0 +1,94 @@
+"""Every arrival tells the user a headline and the assistant all of it, and its notification opens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+from pare.errors import ActionError
+from pare.handles import User
+from pare.phone import Phone
+from pare.testing.report import Fault, called, raised
+from pare.testing.subject import Subject
+from pare.tool import Tool
+
+LONGEST_HEADLINE = 240
+"""Characters that a row of the notification shade can show at most."""
+
+_TRIES, _ENOUGH = 200, 6
+
+
+def check(subject: Subject) -> Iterator[Fault]:
+    """Arrivals without a text, that break, or whose notification does not open."""
+    for tool in subject.of_kind("incoming"):
+        for template, whose in zip(subject.app.blueprint().texts[tool.name], ("headline", "full"), strict=True):
+            if not template.strip():
+                yield subject.fault("arrivals", tool.name, f"its template `{whose}` is empty")
+        yield from _arrive(subject, tool)
+    yield from _rings(subject)
+
+
+def _arrive(subject: Subject, tool: Tool) -> Iterator[Fault]:
+    random, worked, refusal, told = subject.random("arrivals", tool.name), 0, "", set[str]()
+    for attempt in range(_TRIES):
+        phone = subject.phones[attempt % len(subject.phones)].fork()
+        arguments = subject.values.arguments(tool, phone, random)
+        notes = len(phone.notifications)
+        try:
+            refusal = subject.arrive(phone, tool, arguments).error or ""
+        except Exception as error:
+            if (detail := f"breaks: {raised(error)}") not in told:
+                told.add(detail)
+                yield subject.fault("arrivals", tool.name, detail, called(tool.name, arguments))
+            continue
+        if refusal:
+            subject.values.hear(refusal)
+            continue
+        worked += 1
+        for detail in _texts(phone, notes):
+            if detail not in told:
+                told.add(detail)
+                yield subject.fault("arrivals", tool.name, detail, called(tool.name, arguments))
+        if worked >= _ENOUGH:
+            return
+    if not worked and not told and not subject.excused(tool.name):
+        yield subject.fault("arrivals", tool.name, f"never worked with made-up arguments; the last time: {refusal}")
+
+
+def _texts(phone: Phone, notes: int) -> Iterator[str]:
+    """What is wrong with the texts of the latest arrival and with opening its notification."""
+    full = phone.log[-1].text
+    if not full.strip():
+        yield "what the assistant is told of it is empty"
+    if len(phone.notifications) == notes:
+        return
+    note = phone.notifications.where(newest=True, limit=1)[0]
+    if not note.headline.strip():
+        yield "its headline is empty"
+    if len(note.headline) > LONGEST_HEADLINE:
+        yield f"its headline has {len(note.headline)} characters; cut long fields short, as {{text:.40}}"
+    user = User(phone)
+    try:
+        outcome = user.do("open_notification", {"notification_id": note.id})
+        if outcome.error is not None:
+            yield f"its notification does not open: {outcome.error}"
+        user.look()
+    except Exception as error:
+        yield f"its notification does not open: {raised(error)}"
+
+
+def _rings(subject: Subject) -> Iterator[Fault]:
+    """What falls due by itself happens at its time."""
+    for phone in subject.phones[:2]:
+        fork = phone.fork()
+        try:
+            fork.advance(fork.now + timedelta(days=60))
+            app = fork.app_named(subject.app.name)
+            due = app.next_alarm()
+        except ActionError as error:
+            yield subject.fault("arrivals", "next_alarm", f"breaks: {raised(error)}")
+        except Exception as error:
+            yield subject.fault("arrivals", "ring", f"breaks: {raised(error)}")
+        else:
+            if due is not None and due <= fork.now:
+                yield subject.fault("arrivals", "ring", f"what was due at {due} has not happened")

@@ -1,0 +1,57 @@
+"""What an assistant can write a person can write, too: some path of taps leads to every writing operation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+from pare.errors import BadInput
+from pare.phone import Phone
+from pare.planner import NoPath, plan
+from pare.testing.calls import made_up, tried
+from pare.testing.report import Fault, called
+from pare.testing.subject import Subject
+from pare.testing.values import rows_by_kind
+from pare.tool import Tool
+
+_CALLS = 3  # calls of one operation that are planned until one is found
+_TRIES = 300  # to find calls that work
+
+
+def check(subject: Subject) -> Iterator[Fault]:
+    """Writing operations that no path of taps was found to, with the arguments of calls that work."""
+    for tool in subject.of_kind("write"):
+        calls = list(islice(_working(subject, tool), _CALLS))
+        path = any(_reached(phone, tool, arguments) for phone, arguments in calls)
+        if path or subject.excused(tool.name):
+            continue
+        if not calls:
+            yield subject.fault("by hand", tool.name, "no call of it with made-up arguments worked; see `populate`")
+        else:
+            detail = "no path of taps leads to it; offer it on a screen, with arguments of the same names"
+            yield subject.fault("by hand", tool.name, detail, called(tool.name, calls[0][1]))
+
+
+def _reached(phone: Phone, tool: Tool, arguments: Mapping[str, Any]) -> bool:
+    try:
+        return bool(plan(phone, tool.name, arguments))
+    except (NoPath, BadInput):
+        return False
+
+
+def _working(subject: Subject, tool: Tool) -> Iterator[tuple[Phone, Mapping[str, Any]]]:
+    """Calls that work and have an effect, the plainest first."""
+    for phone in subject.phones[:2]:
+        rows = {kind: [*found[:2], *found[-1:]] for kind, found in rows_by_kind(phone).items()}
+        yield from ((phone, one.arguments) for one in islice(made_up(tool, phone, rows), 1))
+    random = subject.random("by hand", tool.name)
+    for _ in range(_TRIES):
+        for phone in subject.phones:
+            arguments = subject.values.arguments(tool, phone, random)
+            try:
+                works = tried(phone, tool, arguments) is not None
+            except Exception:  # the rule for bad input tells of it
+                continue
+            if works:
+                yield phone, arguments

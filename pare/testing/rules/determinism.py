@@ -1,0 +1,45 @@
+"""The same calls on the same phone lead to the same bytes, in any process and under any hash seed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+from pare.testing.report import Fault
+from pare.testing.script import digests, reference
+from pare.testing.subject import Subject
+
+_SEEDS = ("1", "2")
+
+
+def check(subject: Subject) -> Iterator[Fault]:
+    """The first call after which two runs of a script differ."""
+    once, again = digests(subject), digests(subject)
+    if detail := _split(once, again):
+        yield subject.fault("determinism", subject.app.name, f"a second run in the same process {detail}")
+        return
+    if (told := reference(subject)) is None:
+        return
+    found = [_elsewhere(told, seed) for seed in _SEEDS]
+    for seed, lines in zip(_SEEDS, found, strict=True):
+        if lines is not None and (detail := _split(once, lines)):
+            yield subject.fault("determinism", subject.app.name, f"under PYTHONHASHSEED={seed} a run {detail}")
+            return
+
+
+def _split(one: list[str], other: list[str]) -> str:
+    """Where two runs part; empty if they do not."""
+    for mine, theirs in zip(one, other, strict=False):
+        if mine != theirs:
+            return f"parts after {mine.rpartition(' ')[0]}"
+    return "" if len(one) == len(other) else "is of another length"
+
+
+def _elsewhere(told: str, seed: str) -> list[str] | None:
+    """The digests of the script in a process of its own; None where the app cannot be imported there."""
+    environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, "-m", "pare.testing.script", told]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    return done.stdout.splitlines() if done.returncode == 0 else None

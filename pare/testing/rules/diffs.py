@@ -1,0 +1,72 @@
+"""The net effects that the journal tells are the differences between the states before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pare.effects import Effect, effects, same
+from pare.entity import Entity
+from pare.phone import Phone, Ref
+from pare.testing.report import Fault, called
+from pare.testing.subject import Subject
+
+_CALLS = 6  # of each operation
+_LONG = 40  # calls of a longer stretch
+
+
+def check(subject: Subject) -> Iterator[Fault]:
+    """Effects that are not differences, and differences that are no effects."""
+    for take in subject.exploration.all_takes:
+        for detail in _faults(take.before, take.after):
+            what = f"{type(take.screen).__name__}.{take.tap.tool.name}"
+            yield subject.fault("diffs", what, detail, take.example)
+    start, random = subject.phones[1], subject.random("diffs")
+    for tool in subject.of_kind("write", "incoming"):
+        for _ in range(_CALLS):
+            phone, arguments = start.fork(), subject.values.arguments(tool, start, random)
+            if _worked(subject, phone, tool.name, arguments):
+                for detail in _faults(start, phone):
+                    yield subject.fault("diffs", tool.name, detail, called(tool.name, arguments))
+    phone, writes = start.fork(), subject.of_kind("write")
+    made = []
+    for _ in range(_LONG if writes else 0):
+        tool = random.choice(writes)
+        arguments = subject.values.arguments(tool, phone, random)
+        made += [tool.name] if _worked(subject, phone, tool.name, arguments) else []
+    for detail in _faults(start, phone):
+        yield subject.fault("diffs", subject.app.name, detail, f"after {', '.join(made)}")
+
+
+def _worked(subject: Subject, phone: Phone, name: str, arguments: dict[str, object]) -> bool:
+    tool = subject.app.blueprint().tools[name]
+    try:
+        return subject.call(phone, tool, arguments).error is None
+    except Exception:  # other rules tell of it
+        return False
+
+
+def _faults(before: Phone, after: Phone) -> Iterator[str]:
+    """Where effects and states disagree, over one actor's stretch."""
+    old, new = _rows(before), _rows(after)
+    told = {(e.table, e.id): e for e in effects(after.journal.changes[len(before.journal.changes) :])}
+    for ref in dict.fromkeys((*old, *new)):
+        was, now = old.get(ref), new.get(ref)
+        differs = was is None or now is None or not same(was, now)
+        if differs and ref not in told:
+            yield f"{ref[0]} {ref[1]} is different, and no effect tells of it"
+    for ref, effect in told.items():
+        if not _true(effect, old.get(ref), new.get(ref)):
+            yield f"the effect on {ref[0]} {ref[1]} ({effect.kind}) is not the difference between the states"
+
+
+def _true(effect: Effect, was: Entity | None, now: Entity | None) -> bool:
+    if effect.before != was:
+        return False
+    if effect.after == now:
+        return was is None or now is None or not same(was, now)
+    return now is None and effect.after is not None and effect.after.lasting
+
+
+def _rows(phone: Phone) -> dict[Ref, Entity]:
+    tables = (table for table in phone.tables() if not table.name.startswith("phone."))
+    return {(table.name, row.id): row for table in tables for row in table}

@@ -1,0 +1,118 @@
+"""Reading changes nothing and can be repeated; what it gives cannot be changed either."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, datetime, time, timedelta
+from decimal import Decimal
+from enum import Enum
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from pydantic import BaseModel, ValidationError
+
+from pare.entity import Entity
+from pare.errors import ActionError, Refused
+from pare.handles import User, observer
+from pare.phone import Phone
+from pare.testing.report import Fault, called, raised
+from pare.testing.state import difference, state_of
+from pare.testing.subject import Subject
+from pare.tool import Tool, entities_in
+
+_TRIES, _ENOUGH = 60, 8
+_FROZEN = (str, bytes, int, float, bool, Decimal, datetime, date, time, timedelta, Enum, ZoneInfo, type(None))
+
+
+def check(subject: Subject) -> Iterator[Fault]:
+    """Reads and screens that change something, or give what can be changed."""
+    for tool in subject.of_kind("read"):
+        told = set()
+        for what, example in _of_operation(subject, tool):
+            if what not in told:
+                told.add(what)
+                yield subject.fault("reads", tool.name, what, example)
+    for screen, places in subject.exploration.places.items():
+        for place in places[:4]:
+            fork = place.phone.fork()
+            before = state_of(fork)
+            views = [User(fork).look().view for _ in range(2)]
+            if changed := difference(before, state_of(fork)):
+                yield subject.fault("reads", screen.__name__, f"showing it changes something: {changed}", repr(fork.screen))
+            if views[0] != views[1]:
+                yield subject.fault("reads", screen.__name__, "looks different at the second look", repr(fork.screen))
+    for table in subject.phone.tables():
+        if table.name.startswith(f"{subject.app.name}."):
+            for row in table.where(limit=3):
+                for detail in _thawed(row):
+                    yield subject.fault("reads", table.name, detail)
+
+
+def _of_operation(subject: Subject, tool: Tool) -> Iterator[tuple[str, str]]:
+    """What is wrong with a read, with an example."""
+    random, worked, refusal = subject.random("reads", tool.name), 0, ""
+    for attempt in range(_TRIES):
+        phone = subject.phones[attempt % len(subject.phones)].fork()
+        arguments = subject.values.arguments(tool, phone, random)
+        example, before = called(tool.name, arguments), state_of(phone)
+        try:
+            first, again = (observer(phone, 1)[0](tool.name, arguments) for _ in range(2))
+        except Exception as error:
+            yield f"breaks: {raised(error)}", example
+            continue
+        if changed := difference(before, state_of(phone)):
+            yield f"changes something: {changed}", example
+        if first.error is not None:
+            refusal = first.error
+            if "nothing may be written now" in refusal or "cannot be changed now" in refusal:
+                yield f"tries to write: {refusal}", example
+            continue
+        if first.value != again.value:
+            yield "gives something else when it is called again", example
+        for detail in _loose(tool, phone, arguments):
+            yield detail, example
+        worked += 1
+        if worked >= _ENOUGH:
+            return
+    if not worked and not subject.excused(tool.name):
+        yield f"never worked with made-up arguments; the last time: {refusal}", ""
+
+
+def _loose(tool: Tool, phone: Phone, arguments: Any) -> Iterator[str]:
+    """What of a result could be changed by whoever gets it."""
+    app = phone.app_named(tool.name.partition("__")[0])
+    with phone.step("assistant", may_write=False):
+        try:
+            result = tool.call(app, **tool.parse(arguments, phone.zone))
+            for entity in entities_in(result):
+                yield from _thawed(entity)
+            if isinstance(result, (list, dict)):
+                before = tool.dump(result, phone.zone)
+                result.clear()
+                if tool.dump(tool.call(app, **tool.parse(arguments, phone.zone)), phone.zone) != before:
+                    yield "gives out a list that the app itself goes on using; return a copy"
+        except (ActionError, Refused):
+            return
+
+
+def _thawed(entity: Entity) -> Iterator[str]:
+    """Parts of an entity that can be changed in place."""
+    for name, value in entity.__dict__.items():
+        try:
+            setattr(entity, name, value)
+        except (ValidationError, AttributeError, TypeError):
+            pass
+        else:
+            yield f"{type(entity).__name__}.{name} can be assigned to; entities are frozen"
+        if kind := _mutable(value):
+            yield f"{type(entity).__name__}.{name} holds a {kind}, which can be changed in place"
+
+
+def _mutable(value: Any) -> str:
+    if isinstance(value, _FROZEN):
+        return ""
+    if isinstance(value, tuple):
+        return next(filter(None, map(_mutable, value)), "")
+    if isinstance(value, BaseModel) and value.model_config.get("frozen"):
+        return next(filter(None, map(_mutable, value.__dict__.values())), "")
+    return type(value).__name__
