@@ -21,7 +21,8 @@ def test_survives_json(config):
 def test_holds_every_rule_and_version(config):
     stored = config.model_dump(mode="json")
     assert stored["limits"] == {
-        "turns": None, "user_steps": 1, "observe_steps": 5, "execute_steps": 10, "expire_after": 2, "turn_seconds": 30.0,
+        "turns": None, "user_steps": 1, "observe_steps": 5, "execute_steps": 10, "expire_after": 2,
+        "turn_seconds": 30.0,
     }  # fmt: skip
     assert set(stored["versions"]) == {"suite", "grader", "pare-sim", "python"}
     assert stored["prompts"] == {}

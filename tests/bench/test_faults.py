@@ -140,4 +140,4 @@ def test_a_row_of_another_episode_makes_the_folder_broken(pare):
         [(summary,)] = database.execute("SELECT summary FROM episodes WHERE scenario = 'errand-a'").fetchall()
         database.execute("UPDATE episodes SET summary = ? WHERE scenario = 'errand-b'", (summary,))
     assert json.loads(summary)["scenario"] == "errand-a"
-    assert "the row of scenario 'errand-b' repeat 0 is broken" in pare("report", "here", "--json").complaint
+    assert "the row of run 1 of scenario 'errand-b' is broken" in pare("report", "here", "--json").complaint

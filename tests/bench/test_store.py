@@ -118,7 +118,7 @@ def test_the_trace_digest_depends_on_the_traces_and_not_on_when_they_came(tmp_pa
 
 def test_a_row_that_names_another_trace_is_refused(tmp_path):
     with RunFolder.create(tmp_path / "run", {}) as run:
-        with pytest.raises(ValueError, match="scenario 'a' repeat 0"):
+        with pytest.raises(ValueError, match="run 1 of scenario 'a'"):
             run.add(row(trace_sha256="0" * 64), b"trace")
         stored = run.add(row(trace_sha256=sha256(b"trace").hexdigest()), b"trace")
         assert run.rows() == [stored]
@@ -138,7 +138,7 @@ def test_a_resumed_run_goes_on_and_keeps_what_it_had(folder):
     with RunFolder.resume(folder) as run:
         assert run.config == CONFIG
         run.add(row("c"), b"trace of c")
-        with refused("scenario 'a' repeat 1 is already there", folder):
+        with refused("run 2 of scenario 'a' is already there", folder):
             run.add(row("a", 1, turns=9), b"another trace")
     assert RunFolder.open(folder).trace("a", 1) == b"trace of a"
     assert len(RunFolder.open(folder).rows()) == 3
@@ -489,7 +489,7 @@ def test_a_broken_trace_is_named_and_spares_the_rows(folder, packed):
     tamper(folder, "UPDATE episodes SET trace = ? WHERE scenario = 'a'", packed)
     run = RunFolder.open(folder)
     for use in (lambda: run.trace("a", 1), run.trace_digest):
-        with refused("the trace of scenario 'a' repeat 1 is broken", folder):
+        with refused("the trace of run 2 of scenario 'a' is broken", folder):
             use()
     assert len(run.rows()) == 2
     assert run.trace("b", 0) == b"trace of b"
@@ -498,12 +498,12 @@ def test_a_broken_trace_is_named_and_spares_the_rows(folder, packed):
 @pytest.mark.parametrize("summary", ["{", "{}", "null", 7, b"\xff"])
 def test_a_broken_row_is_named(folder, summary):
     tamper(folder, "UPDATE episodes SET summary = ? WHERE scenario = 'a'", summary)
-    with refused("the row of scenario 'a' repeat 1 is broken", folder):
+    with refused("the row of run 2 of scenario 'a' is broken", folder):
         RunFolder.open(folder).rows()
 
 
 def test_an_episode_that_was_not_played_is_named(folder):
-    with refused("scenario 'a' repeat 3 is not there", folder):
+    with refused("run 4 of scenario 'a' is not there", folder):
         RunFolder.open(folder).trace("a", 3)
 
 
