@@ -7,9 +7,8 @@ phone; they hold the handles of `pare.handles`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, TypeVar, cast
 from zoneinfo import ZoneInfo
 
 from pare.app import App, Arrived, fill
@@ -18,56 +17,16 @@ from pare.entity import Entity
 from pare.errors import ActionError, BadInput, DefinitionError, Unknown, listed, shortened
 from pare.journal import Actor, Call, Journal, Ran, Step
 from pare.machine import run_tap
+from pare.records import Entry, Notification, Owner, Proposal, Ref, Status
 from pare.screen import Screen
 from pare.table import State, Table
-from pare.times import Moment, zone
+from pare.times import zone
+
+__all__ = ["Doing", "Entry", "Notification", "Owner", "Phone", "Proposal", "Ref", "Status"]
 
 A = TypeVar("A", bound=App)
 E = TypeVar("E", bound=Entity)
-Status = Literal["pending", "accepted", "rejected", "expired"]
-Ref = tuple[str, str]  # a table's name and a row's id
 MOST_RINGS = 10_000  # in one stretch of time, before an app is taken to be stuck
-
-
-class Owner(Entity):
-    """Whose phone it is."""
-
-    name: str = "Me"
-    email: str = "me@example.com"
-    number: str = "+1 555 0100"
-
-
-class Notification(Entity, index=("app",)):
-    """A row of the notification shade: truncated for the user; the assistant's copy is in the log."""
-
-    app: str
-    headline: str
-    at: Moment
-    about: tuple[str, str] | None = None
-
-
-class Proposal(Entity, index=("status",)):
-    """What the assistant offers."""
-
-    text: str
-    turn: int
-    at: Moment
-    status: Status = "pending"
-    answered_turn: int | None = None
-    reason: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the event log: what happened, in full."""
-
-    kind: Literal["event", "tap", "answer", "proposal", "report"]
-    actor: Actor
-    turn: int
-    at: datetime
-    app: str
-    text: str
-    about: tuple[Ref, ...] = ()
 
 
 class Doing:

@@ -9,7 +9,7 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaWarningKind
 from pare.app import App
 from pare.entity import Entity
 from pare.pages.links import Links, heading
-from pare.pages.markdown import code, prose, table, text
+from pare.pages.markdown import code, item, prose, table, text
 from pare.pages.schema import Schema, is_object, properties, value
 from pare.pages.told import about, attributes
 
@@ -32,7 +32,8 @@ def entities(app: type[App], links: Links) -> Iterator[str]:
     for name, kind in blueprint.tables.items():
         yield from heading("Entity", kind.__name__)
         yield from prose(*map(text, about(kind.__doc__)))
-        yield from (f"- table: {code(f'{app.name}.{name}')}", *_kept(kind), "")
+        yield from item(f"table: {code(f'{app.name}.{name}')}")
+        yield from (*_kept(kind), "")
         yield from table(_FIELDS, _fields(kind, schemas[kind], links))
     tools = [*blueprint.tools.values(), *(tap.tool for taps in blueprint.taps.values() for tap in taps.values())]
     yield from _parts([*schemas.values(), *(tool.schema for tool in tools)], links)
@@ -53,9 +54,9 @@ def _kept(kind: type[Entity]) -> Iterator[str]:
     }
     for way, names in ways.items():
         if names:
-            yield f"- {way}: {', '.join(map(code, names))}"
+            yield from item(f"{way}: {', '.join(map(code, names))}")
     if kind.container:
-        yield "- made on the way, when its content comes"
+        yield from item("made on the way, when its content comes")
 
 
 def _fields(kind: type[Entity], schema: Schema, links: Links) -> Iterator[tuple[str, ...]]:

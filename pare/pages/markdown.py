@@ -44,9 +44,18 @@ def prose(*paragraphs: str) -> list[str]:
     """Lines of paragraphs of Markdown, with an empty one after each."""
     lines = []
     for paragraph in paragraphs:
-        wrapped = textwrap.wrap(paragraph, WIDTH, break_long_words=False, break_on_hyphens=False)
-        lines += [*(_LISTS.sub(r"\1\\\2", line) for line in wrapped), ""]
+        lines += [*(_LISTS.sub(r"\1\\\2", line) for line in _wrapped(paragraph)), ""]
     return lines
+
+
+def item(markdown: str) -> list[str]:
+    """Lines of an item of a list."""
+    first, *rest = _wrapped(markdown) or [""]
+    return [f"- {first}", *(f"  {line}" for line in rest)]
+
+
+def _wrapped(markdown: str) -> list[str]:
+    return textwrap.wrap(markdown, WIDTH - 2, break_long_words=False, break_on_hyphens=False)
 
 
 def _row(cells: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from pare.episode import play
 from pare.noise import Noise
 from pare.phone import Phone
 from pare.registry import Seat
-from pare.scenario import repr_of
+from pare.content import repr_of
 from pare_agents.assistants.oracle import Oracle
 from pare_agents.users.scripted import ScriptedUser
 from pare_bench.corpus import corpus, digest

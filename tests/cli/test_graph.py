@@ -34,7 +34,7 @@ def test_all_apps_are_drawn_both_ways(pare):
         "email --all --out here": "give either APP or --all",
         "--all": "--all needs --out",
         "--all --out file": "file cannot be written",
-        "--all --out file/below": "file cannot be written",
+        "--all --out file/below": "file/below cannot be written",
         "--all --out /proc/nowhere": "/proc/nowhere cannot be written",
         "email --out graph.png": "graph.png should end in .mmd, for Mermaid, or in .svg",
         "email --out nowhere/graph.svg": "nowhere/graph.svg cannot be written",

@@ -16,7 +16,8 @@ from pare.expect import Holds, Where, changed, created, either, removed
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import words
-from pare.scenario import Do, Person, Scenario, Stage, Story, by_stage, do, repr_of, the, tool_name
+from pare.content import repr_of
+from pare.scenario import Do, Person, Scenario, Stage, Story, by_stage, do, the, tool_name
 from pare.times import iso
 from tests.pare.play import LUNCH, Lunch, declare, scenario
 from tests.pare.toy import APPS, Bell, Bells, Card, Chat, Line, People, Talk, phone
