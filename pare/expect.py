@@ -7,7 +7,7 @@ phrases, people, or anything with `fits(value, phone)`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -16,7 +16,8 @@ from pydantic import BaseModel
 from pare.effects import Effect, EffectKind, effects
 from pare.entity import Entity
 from pare.errors import DefinitionError
-from pare.phrases import Phrase, words
+from pare.phrases import Phrase, Span, affirms, words
+from pare.phrases.combining import Several
 
 if TYPE_CHECKING:
     from pare.phone import Phone
@@ -71,9 +72,40 @@ def has(*tests: Any) -> Has:
     return Has(tests)
 
 
+@dataclass(frozen=True)
+class AsIs(Phrase):
+    """A phrase that counts wherever it stands."""
+
+    wanted: Phrase
+
+    def spans(self, text: str) -> tuple[Span, ...]:
+        """Where it stands."""
+        return self.wanted.spans(text)
+
+    def describe(self) -> str:
+        """The phrase."""
+        return self.wanted.describe()
+
+
+def as_is(wanted: Phrase | str, *more: Phrase | str) -> Phrase:
+    """Any of these phrases, wherever it stands: for what is a negation itself ("don't pay"), or needs no affirming."""
+    parts = tuple(AsIs(_phrase(part)) for part in (wanted, *more))
+    return parts[0] if len(parts) == 1 else Several(parts, 1)
+
+
+def affirmed(wanted: Phrase | str) -> Phrase:
+    """The phrase, each part of which must stand un-negated, except what is `as_is` and what must be absent."""
+    whole = _phrase(wanted)
+    if isinstance(whole, AsIs) or (isinstance(whole, Several) and whole.at_most is not None):
+        return whole
+    if isinstance(whole, Several):
+        return replace(whole, parts=tuple(map(affirmed, whole.parts)))
+    return affirms(whole)
+
+
 @dataclass(frozen=True, slots=True)
 class Mentions:
-    """A text mentions every one of these facts, and none of those that it must avoid."""
+    """A text mentions every one of these facts, and none of those that it must avoid; see `mentions`."""
 
     facts: tuple[Phrase, ...]
     avoids: tuple[Phrase, ...] = ()
@@ -85,8 +117,12 @@ class Mentions:
 
 
 def mentions(*facts: Phrase | str, avoids: Iterable[Phrase | str] = ()) -> Mentions:
-    """A text mentions all of these facts, each in any of its notations, and nothing of `avoids`."""
-    return Mentions(tuple(map(_phrase, facts)), tuple(map(_phrase, avoids)))
+    """A text affirms all of these facts, each in any of its notations, and nothing of `avoids`.
+
+    What a text negates ("not on Friday", "do not use the rear gate") it does not affirm; `as_is` asks for no more than
+    the mention.
+    """
+    return Mentions(tuple(map(affirmed, facts)), tuple(map(affirmed, avoids)))
 
 
 def _phrase(fact: Phrase | str) -> Phrase:

@@ -1,7 +1,7 @@
 """The need: what the user would be glad of, and whether a proposal names it.
 
-A proposal fits a need if it names every required slot, contradicts none and asks for no unrequested change. Whether it
-comes in time is the window's question.
+A proposal fits a need if it offers something in a form that a person reads and understands, names every required slot,
+contradicts none and asks for no unrequested change. Whether it comes in time is the window's question.
 """
 
 from __future__ import annotations
@@ -10,10 +10,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from pare.offer import DOINGS, Doing, claimed, meant, offered
+from pare.offer import (
+    ALONE,
+    DOINGS,
+    NO_OFFER,
+    Doing,
+    Setting,
+    claimed,
+    meant,
+    offered,
+    offering,
+    own_words,
+    tells,
+    too_long,
+    unclear,
+    unquoted,
+)
 from pare.phrases import Phrase, affirms
 
-__all__ = ["DOINGS", "Doing", "Need", "Verdict", "Window"]
+__all__ = ["ALONE", "DOINGS", "Doing", "Need", "Setting", "Verdict", "Window"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +44,21 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a proposal is to a need: it fits, or the fault that it has."""
+    """What a proposal is to a need: it fits, or the faults that it has.
+
+    Attributes:
+        fits: whether it has none of them.
+        missing: slots that it does not name.
+        contradicted: slots that it gets wrong.
+        unrequested: changes that it offers though nobody wants them.
+        unclear: what it lacks to be read and understood as an offer (see `pare.offer.unclear`).
+    """
 
     fits: bool
     missing: tuple[str, ...] = ()
     contradicted: tuple[str, ...] = ()
     unrequested: tuple[str, ...] = ()
+    unclear: tuple[str, ...] = ()
 
     @property
     def fault(self) -> str:
@@ -46,10 +70,12 @@ class Verdict:
             parts.append("it gets wrong " + ", ".join(self.contradicted))
         if self.unrequested:
             parts.append("I did not want it to " + ", ".join(self.unrequested))
+        parts += self.unclear
         return "; ".join(parts)
 
 
 _REMEMBERED = 256
+_SHORT = 400  # characters that are read at a glance
 
 
 @dataclass(frozen=True)
@@ -72,12 +98,26 @@ class Need:
     evidence: tuple[str, ...] = ()
     window: Window = Window()
 
-    def judge(self, text: str) -> Verdict:
+    def judge(self, text: str, setting: Setting = ALONE) -> Verdict:
         """Whether a proposal's text fits the need.
 
-        A slot must be named outside what the text refuses to do; what it must not say counts outside reasons and
-        negations; a change counts where it is plainly offered (see `pare.offer`).
+        A slot must be named outside what the text refuses to do and outside what it cites; what it must not say counts
+        outside reasons and negations; a change counts where it is plainly offered (see `pare.offer`). Of a long text
+        the offers themselves must name a third of the slots.
+
+        Args:
+            text: the proposal.
+            setting: where it is made; there, what it takes over word for word from elsewhere names no slot, and a word
+                to somebody outside the matter is not wanted.
         """
+        verdict = self._known(text)
+        if not verdict.fits or setting is ALONE:
+            return verdict
+        own = self._known(own_words(text, setting.heard))
+        told = tuple(f"tell {names[0]}" for names in setting.outsiders if tells(text, names))
+        return Verdict(not (own.missing or own.unclear or told), own.missing, (), told, own.unclear)
+
+    def _known(self, text: str) -> Verdict:
         known = self._judged.get(text)
         if known is None:
             if len(self._judged) >= _REMEMBERED:
@@ -86,11 +126,21 @@ class Need:
         return known
 
     def _judge(self, text: str) -> Verdict:
-        named, told = meant(text), claimed(text)
+        if (long := too_long(text)) is not None:
+            return Verdict(False, unclear=(long,))
+        said = unquoted(text)
+        offers, told = "\n".join(offering(said)), claimed(text)
+        named = meant(said)
         missing = tuple(name for name, phrase in self.slots.items() if not phrase.found_in(named))
         contradicted = tuple(name for name, phrase in self._claims.items() if phrase.found_in(told))
         unrequested = tuple(doing for doing in offered(text) if doing not in self.doings)
-        return Verdict(not (missing or contradicted or unrequested), missing, contradicted, unrequested)
+        own = [span for phrase in (*self.slots.values(), *self.avoids.values()) for span in phrase.spans(said)]
+        faults = unclear(said, own)
+        if not offers:
+            missing = tuple(self.slots)
+        elif len(said) > _SHORT and sum(p.found_in(offers) for p in self.slots.values()) * 3 < len(self.slots):
+            faults = (NO_OFFER, *faults)
+        return Verdict(not (missing or contradicted or unrequested or faults), missing, contradicted, unrequested, faults)
 
     @cached_property
     def _claims(self) -> Mapping[str, Phrase]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -33,7 +33,7 @@ class Layers(Generic[K]):
     height: int
 
 
-def arrange(heights: Mapping[K, int], links: Sequence[tuple[K, K]], late: Collection[K], gap: int) -> Layers[K]:
+def arrange(heights: Mapping[K, int], links: Sequence[tuple[K, K]], late: Container[K], gap: int) -> Layers[K]:
     """Put parts into columns, so that every link leads to the right and few of them cross.
 
     Args:
@@ -46,7 +46,8 @@ def arrange(heights: Mapping[K, int], links: Sequence[tuple[K, K]], late: Collec
     for key, vertex in vertices.items():
         vertex.view = VertexViewer(w=heights[key], h=0)  # grandalf's layers are rows
     edges = {link: Edge(vertices[link[0]], vertices[link[1]]) for link in links}
-    layout = _Layout(graph_core(list(vertices.values()), list(edges.values())), [vertices[key] for key in late])
+    last = [vertex for key, vertex in vertices.items() if key in late]
+    layout = _Layout(graph_core(list(vertices.values()), list(edges.values())), last)
     layout.xspace = gap
     layout.init_all(roots=[next(iter(vertices.values()))], inverted_edges=[])
     for place in layout.grx.values():

@@ -9,7 +9,7 @@ from pathlib import Path
 from pare import registry
 from pare.errors import PareError
 from pare.files import write_into
-from pare.pages.pages import pages
+from pare.pages.all_pages import pages
 
 
 def main(arguments: list[str] | None = None) -> int:

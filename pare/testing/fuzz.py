@@ -12,7 +12,7 @@ from typing import Any, Literal
 from pare.handles import Outcome, User
 from pare.phone import Phone
 from pare.testing.report import called, raised
-from pare.testing.state import State, difference, state_of, touched
+from pare.testing.state import State, difference, rows_in_bytes, state_of
 from pare.testing.subject import Subject
 from pare.testing.values import kind_of
 from pare.testing.wrong import UNKNOWN, odd, unfit
@@ -49,10 +49,12 @@ def mishaps(subject: Subject) -> Iterator[Mishap]:
     """Everything that went wrong with wrong calls."""
     for tool in subject.tools:
         phone = subject.phones[1]
-        yield from _Trial(tool.name, tool, phone, partial(subject.call, tool=tool)).run(_working(subject, tool, phone))
+        yield from _Trial(tool.name, subject.app.name, tool, phone, partial(subject.call, tool=tool)).run(_working(subject, tool, phone))
     for (kind, name), takes in subject.exploration.takes.items():
         tap = kind.app.blueprint().taps[kind][name]
-        yield from _Trial(f"{kind.__name__}.{name}", tap.tool, takes[0].before, partial(_tapped, name)).run(takes[0].arguments)
+        what, first = f"{kind.__name__}.{name}", takes[0]
+        trial = _Trial(what, subject.app.name, tap.tool, first.before, partial(_tapped, name))
+        yield from trial.run(first.arguments)
 
 
 def _tapped(name: str, phone: Phone, arguments: Mapping[str, Any]) -> Outcome:
@@ -92,13 +94,14 @@ class _Trial:
     """The wrong calls of one operation or tap on one phone."""
 
     what: str
+    app: str
     tool: Tool
     phone: Phone
     act: Callable[..., Outcome]
 
     def run(self, given: Mapping[str, Any]) -> Iterator[Mishap]:
         refused: list[Mapping[str, Any]] = []
-        before = state_of(self.phone)
+        before, rows = state_of(self.phone), rows_in_bytes(self.phone, self.app)
         for wrong in _wrong_calls(self.tool, given, self.phone, Random(self.what)):
             fork = self.phone.fork()
             try:
@@ -110,19 +113,20 @@ class _Trial:
                 refused.append(wrong.arguments)
                 if fault := unclear(outcome.error, self.tool, wrong):
                     yield self._told("unclear", f"{fault}: {outcome.error[:200]!r}", wrong)
-                if touched(self.phone, fork):
-                    changed = difference(before, state_of(fork))
+                if changed := difference(before, state_of(fork)):
                     yield self._told("changed", f"failed and left a change: {changed}", wrong)
             elif wrong.refused:
                 yield self._told("accepted", f"accepts what cannot be right for {wrong.argument or 'it'}", wrong)
         yield from self._left(refused, given, before)
+        if rows_in_bytes(self.phone, self.app) != rows:
+            yield Mishap("changed", self.what, "changes rows in place, which forks share", "")
 
     def _left(self, refused: list[Mapping[str, Any]], given: Mapping[str, Any], before: State) -> Iterator[Mishap]:
         """What failed calls left behind where tables do not show it: in rows themselves, or outside of the tables."""
         spent, clean = self.phone.fork(), self.phone.fork()
         for arguments in refused[:_AGAIN]:
             self.act(spent, arguments=arguments)
-        if found := difference(before, state_of(spent)) or difference(before, state_of(self.phone)):
+        if found := difference(before, state_of(spent)):
             yield Mishap("changed", self.what, f"failed calls leave a change: {found}", "")
         outcomes = [self.act(fork, arguments=given) for fork in (spent, clean)]
         found = difference(state_of(clean), state_of(spent))

@@ -16,7 +16,7 @@ from typing import Any
 
 from pare.handles import User, observer
 from pare.phone import Phone
-from pare.testing.state import state_of
+from pare.testing.state import rows_in_bytes
 from pare.testing.subject import Subject
 from pare.testing.values import Values
 from pare.trace import canonical
@@ -29,10 +29,11 @@ def digests(subject: Subject) -> list[str]:
     phone = subject.made()
     values, random = Values(phone), subject.random("script")
     User(phone).do("open_app", {"app": subject.app.name})
-    lines = [f"the start {_digest(phone, None)}"]
+    name = subject.app.name
+    lines = [f"the start {_digest(phone, '', None)}"]
     for _ in range(_STEPS):
-        lines += [f"{told} {_digest(phone, answer)}" for told, answer in _step(subject, phone, values, random)]
-    return lines
+        lines += [f"{told} {_digest(phone, name, answer)}" for told, answer in _step(subject, phone, values, random)]
+    return [*lines, f"the end {_digest(phone, '', None)}"]
 
 
 def _step(subject: Subject, phone: Phone, values: Values, random: Random) -> Iterator[tuple[str, Any]]:
@@ -63,9 +64,10 @@ def _step(subject: Subject, phone: Phone, values: Values, random: Random) -> Ite
         return
 
 
-def _digest(phone: Phone, answer: Any) -> str:
-    state = {name: value.decode() for name, value in state_of(phone).items()}
-    told = [state, list(state), [entry.text for entry in phone.log[-3:]], phone.now, answer]
+def _digest(phone: Phone, app: str, answer: Any) -> str:
+    rows = [[*ref, row.decode()] for ref, row in rows_in_bytes(phone, app).items()]
+    screens = [phone.foreground, [[name, [*map(repr, stack)]] for name, stack in phone.tasks.items()]]
+    told = [rows, screens, [entry.text for entry in phone.log[-3:]], phone.now, answer]
     return hashlib.sha256(canonical(told)).hexdigest()[:16]
 
 

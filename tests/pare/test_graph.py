@@ -184,23 +184,6 @@ def test_names_are_wrapped_between_commas() -> None:
     ]
 
 
-def test_an_image_is_the_same_in_every_process() -> None:
-    script = (
-        "import sys; junk = [object() for _ in range(int(sys.argv[1]))]\n"
-        "from tests.pare.toy import Chat\n"
-        "from pare.graph import mermaid, svg\n"
-        "print(svg(Chat), mermaid(Chat))"
-    )
-    told = {
-        subprocess.run(
-            [sys.executable, "-c", script, seed], cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": seed},
-            check=True, capture_output=True, text=True,
-        ).stdout
-        for seed in ("0", "1", "4242")
-    }  # fmt: skip
-    assert told == {f"{svg(Chat)} {mermaid(Chat)}\n"}
-
-
 def test_without_the_layout_library_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("grandalf")]:
         monkeypatch.delitem(sys.modules, name)
@@ -215,16 +198,20 @@ def test_without_the_layout_library_one_line_says_what_to_install(monkeypatch: p
 # Whatever the graph, nothing covers anything else ----------------------------------------------
 
 
-class Large(App):
-    """An app with many screens."""
-
-
-def _screen(name: str, root: bool = False) -> type[Screen[Any]]:
+def family() -> list[type[Screen[Any]]]:
+    """The screens of an app that is made anew."""
+    app = new_class("Large", (App,), {}, lambda space: space.update(__doc__="Many screens."))
     body = {"__doc__": "One of many.", "__module__": __name__}
-    return new_class(name, (Screen[Large],), {"root": root}, lambda space: space.update(body))
+    return [
+        new_class(
+            f"Screen{'Wide' * (at % 4)}{at}", (Screen[app],), {"root": at == 0}, lambda space: space.update(body)
+        )
+        for at in range(14)
+    ]  # fmt: skip
 
 
-SCREENS = [_screen(f"Screen{'Wide' * (at % 4)}{at}", root=at == 0) for at in range(14)]
+SCREENS = family()
+TWINS = [family() for _ in range(8)]
 
 
 @st.composite
@@ -234,7 +221,7 @@ def graphs(draw: st.DrawFn) -> Graph:
     ends = st.tuples(st.sampled_from(screens), st.sampled_from(screens)).filter(lambda pair: pair[0] is not pair[1])
     pairs = draw(st.lists(ends, max_size=30, unique=True)) if len(screens) > 1 else []
     edges = (Edge(*pair, draw(names.filter(bool))) for pair in sorted(pairs, key=lambda pair: screens.index(pair[0])))
-    return Graph(Large, tuple(Node(screen, False, draw(names)) for screen in screens), tuple(edges))
+    return Graph(SCREENS[0].app, tuple(Node(screen, False, draw(names)) for screen in screens), tuple(edges))
 
 
 def inside(frame: Frame, x: float, y: float) -> bool:
@@ -270,3 +257,30 @@ def test_edges_touch_each_box_at_points_of_their_own(graph: Graph) -> None:
     touched = [(edge.source, before[0]) for edge, (before, _) in picture.ways.items()]
     touched += [(edge.target, after[-1]) for edge, (_, after) in picture.ways.items()]
     assert len(set(touched)) == len(touched)
+
+
+# The same everywhere ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("steps", [(2, 3), (3, 4, 5)])
+def test_a_drawing_does_not_depend_on_where_its_screens_lie_in_memory(steps: tuple[int, ...]) -> None:
+    pairs = [(at, (at + 1) * step % 12) for at in range(12) for step in steps]
+    drawings = []
+    for screens in (SCREENS, *TWINS):
+        nodes = tuple(Node(screen, False, ()) for screen in screens[:12])
+        edges = tuple(Edge(screens[at], screens[to], ("go",)) for at, to in pairs if at != to)
+        picture = Picture.of(Graph(screens[0].app, nodes, edges))
+        drawings.append(([*picture.frames.values()], [*picture.ways.values()], picture.width, picture.height))
+    assert all(drawing == drawings[0] for drawing in drawings)
+
+
+def test_an_image_is_the_same_in_every_process() -> None:
+    script = "from tests.pare.toy import Chat; from pare.graph import mermaid, svg; print(svg(Chat), mermaid(Chat))"
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", script], cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True, capture_output=True, text=True,
+        ).stdout
+        for seed in ("0", "1", "4242")
+    }  # fmt: skip
+    assert told == {f"{svg(Chat)} {mermaid(Chat)}\n"}

@@ -1,17 +1,22 @@
 """The scripted user: deterministic, without a model.
 
 It waits, looks at one of the things that arrived meanwhile, and waits again, so that time goes on however much arrives.
-It accepts a proposal that names every required slot of an open need, contradicts none and asks for no unrequested
-change; else it rejects and says what is wrong.
+It accepts a proposal that offers what an open need asks for: it names every required slot in words of its own,
+contradicts none and asks for no unrequested change, a word to somebody outside the matter among them (see `pare.need`);
+else it rejects and says what is wrong.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from pare.agent import WAIT, Action, PhoneUser, Sight
 from pare.grading import reached
+from pare.need import Setting
+from pare.offer import setting
 from pare.phone import Phone, Proposal
 from pare.registry import Seat
-from pare.scenario import Scenario
+from pare.scenario import Scenario, repr_of
 
 ACCEPT = Action("accept_proposal")
 _FAR = 1_000
@@ -47,19 +52,28 @@ class ScriptedUser(PhoneUser):
 
         The reason of a rejection is what is wrong for the need to which the proposal comes nearest.
         """
-        judged = [(*self._fault(number, proposal.text), number) for number in range(len(self._scenario.needs))]
+        here = setting(self._phone, self._matter)
+        judged = [(*self._fault(number, proposal.text, here), number) for number in range(len(self._scenario.needs))]
         _, fault, number = min(judged, key=lambda one: one[0])
         if fault:
             return Action("reject_proposal", {"reason": fault})
         self._accepted[number] = self._holding()
         return ACCEPT
 
-    def _fault(self, number: int, text: str) -> tuple[int, str]:
+    @cached_property
+    def _matter(self) -> str:
+        """Everything that says who is to be told something."""
+        story = self._scenario
+        needs = [(need.says, need.slots) for need in story.needs]
+        return repr_of((needs, story.must, story.allowed, story.solution, story.ways))
+
+    def _fault(self, number: int, text: str, here: Setting) -> tuple[int, str]:
         """How far a proposal is from a need, and what is wrong with it; 0 and nothing if it is accepted."""
         need = self._scenario.needs[number]
-        verdict = need.judge(text)
+        verdict = need.judge(text, here)
         if not verdict.fits:
-            return _FAR + len(verdict.missing) + len(verdict.contradicted) + len(verdict.unrequested), verdict.fault
+            faults = (*verdict.missing, *verdict.contradicted, *verdict.unrequested, *verdict.unclear)
+            return _FAR + len(faults), verdict.fault
         if self._done(number):
             return 1, "that is done already"
         if self._scenario.closed(need, self._phone):

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from pare import registry
 from pare.errors import LoadError
 from pare_bench import agents
 from pare_bench.config import RunConfig
@@ -48,7 +49,10 @@ def main(
     ] = "",
     user_model: Annotated[str, typer.Option(metavar="M", help="Model that plays the user.")] = "",
     seed: Annotated[int, typer.Option(metavar="N", help="Everything random follows from it.")] = 0,
-    turns: Annotated[int, typer.Option(metavar="N", help="Turns of the episode.")] = TURNS,
+    turns: Annotated[
+        int | None,
+        typer.Option(metavar="N", help=f"Turns of the episode. Default: {TURNS}, or the scenario's own if more."),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="The run folder. Default: a new one, runs/play-N.")
     ] = None,
@@ -78,7 +82,7 @@ def main(
 
 
 def _config(
-    scenario: str, side: Side, assistant: str, user: str, models: Mapping[str, str], seed: int, turns: int
+    scenario: str, side: Side, assistant: str, user: str, models: Mapping[str, str], seed: int, turns: int | None
 ) -> RunConfig:
     """The run of this one episode, all of it checked.
 
@@ -98,6 +102,7 @@ def _config(
         raise LoadError(f"--{unused[0]}-model is given, and neither {assistant} nor {user} asks such a model")
     if "execute" in wanted and "observe" in models:
         models = {"execute": models["observe"], **models}
-    config = RunConfig.of([scenario], assistant=assistant, user=user, models=models, seed=seed, limits={"turns": turns})
+    most = max(TURNS, registry.scenario(scenario).turns or 0) if turns is None else turns
+    config = RunConfig.of([scenario], assistant=assistant, user=user, models=models, seed=seed, limits={"turns": most})
     config.check_agents()
     return config

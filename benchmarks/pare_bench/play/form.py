@@ -126,6 +126,7 @@ class Form(ModalScreen[dict[str, Any] | None]):
         fault: what was wrong when they were given before.
     """
 
+    AUTO_FOCUS = ""  # `on_mount` chooses
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+s", "done", "Done", priority=True),
         Binding("escape", "leave", "Leave"),

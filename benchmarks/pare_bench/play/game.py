@@ -12,6 +12,7 @@ from typing import Any, Literal, Self
 from pare import registry
 from pare.episode import effective
 from pare.errors import LoadError
+from pare.loop import TURNS
 from pare.scenario import Scenario
 from pare.trace import Trace
 from pare_bench import runs
@@ -74,7 +75,7 @@ class Game:
     @property
     def turns(self) -> int:
         """How many turns there are at most."""
-        return effective(self.config.limits, self.scenario).turns
+        return effective(self.config.limits, self.scenario).turns or TURNS
 
     @property
     def replays(self) -> str:

@@ -30,10 +30,8 @@ def _faults(take: Take, operations: set[str]) -> Iterator[str]:
             yield f"its change of {change.table} is attributed to the {change.actor}"
         if change.operation not in operations:
             yield f"changes {change.table} itself; call an operation of the app that does it"
-    known = {f"{change.table} {change.id}" for change in mine}
+    known = {(change.table, change.id) for change in mine}
     tables = {table.name for table in take.after.tables() if not table.name.startswith("phone.")}
-    for line in differences(state_of(take.before), state_of(take.after)):
-        row = line.partition(":")[0]
-        if row.partition(" ")[0] in tables and row not in known:
-            yield f"changes {row.partition(' ')[0]} past the journal"
-
+    for table, id, _ in differences(state_of(take.before), state_of(take.after)):
+        if table in tables and (table, id) not in known:
+            yield f"changes {table} past the journal"

@@ -22,11 +22,11 @@ def check(subject: Subject) -> Iterator[Fault]:
         return
     if (told := reference(subject)) is None:
         return
-    found = [_elsewhere(told, seed) for seed in _SEEDS]
-    for seed, lines in zip(_SEEDS, found, strict=True):
-        if lines is not None and (detail := _split(once, lines)):
+    runs = [_started(told, seed) for seed in _SEEDS]
+    for seed, run in zip(_SEEDS, runs, strict=True):
+        lines = run.communicate()[0].splitlines()
+        if run.returncode == 0 and (detail := _split(once, lines)):  # else the app cannot be imported there
             yield subject.fault("determinism", subject.app.name, f"under PYTHONHASHSEED={seed} a run {detail}")
-            return
 
 
 def _split(one: list[str], other: list[str]) -> str:
@@ -37,9 +37,8 @@ def _split(one: list[str], other: list[str]) -> str:
     return "" if len(one) == len(other) else "is of another length"
 
 
-def _elsewhere(told: str, seed: str) -> list[str] | None:
-    """The digests of the script in a process of its own; None where the app cannot be imported there."""
+def _started(told: str, seed: str) -> subprocess.Popen[str]:
+    """The script in a process of its own."""
     environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-m", "pare.testing.script", told]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    return done.stdout.splitlines() if done.returncode == 0 else None
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)

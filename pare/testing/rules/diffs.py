@@ -60,11 +60,15 @@ def _faults(before: Phone, after: Phone) -> Iterator[str]:
 
 
 def _true(effect: Effect, was: Entity | None, now: Entity | None) -> bool:
-    if effect.before != was:
+    if not _alike(effect.before, was):
         return False
-    if effect.after == now:
-        return was is None or now is None or not same(was, now)
+    if _alike(effect.after, now):
+        return not _alike(was, now)
     return now is None and effect.after is not None and effect.after.lasting
+
+
+def _alike(one: Entity | None, other: Entity | None) -> bool:
+    return one is other if one is None or other is None else same(one, other)
 
 
 def _rows(phone: Phone) -> dict[Ref, Entity]:

@@ -16,7 +16,7 @@ from pare.errors import ActionError, Refused
 from pare.handles import User, observer
 from pare.phone import Phone
 from pare.testing.report import Fault, called, raised
-from pare.testing.state import difference, state_of
+from pare.testing.state import difference, rows_in_bytes, state_of
 from pare.testing.subject import Subject
 from pare.tool import Tool, entities_in
 
@@ -51,6 +51,7 @@ def check(subject: Subject) -> Iterator[Fault]:
 def _of_operation(subject: Subject, tool: Tool) -> Iterator[tuple[str, str]]:
     """What is wrong with a read, with an example."""
     random, worked, refusal = subject.random("reads", tool.name), 0, ""
+    rows = [rows_in_bytes(phone, subject.app.name) for phone in subject.phones]
     for attempt in range(_TRIES):
         phone = subject.phones[attempt % len(subject.phones)].fork()
         arguments = subject.values.arguments(tool, phone, random)
@@ -62,6 +63,8 @@ def _of_operation(subject: Subject, tool: Tool) -> Iterator[tuple[str, str]]:
             continue
         if changed := difference(before, state_of(phone)):
             yield f"changes something: {changed}", example
+        if rows_in_bytes(phone, subject.app.name) != rows[attempt % len(rows)]:
+            yield "changes rows in place", example
         if first.error is not None:
             refusal = first.error
             if "nothing may be written now" in refusal or "cannot be changed now" in refusal:

@@ -1,0 +1,97 @@
+"""Which sentences of a proposal offer to do something, and something in particular."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from pare.offer.wording import ACT, ADVERB, ORDER, REFUSED, SENTENCE, TITLE
+from pare.phrases import plain
+from pare.phrases.base import Span
+
+_ME: Final = r"(?:me|i)"
+_GLAD: Final = r"(?:happy|glad|ready|able|going|willing|pleased|here|set|prepared|planning|free)"
+_FINE: Final = r"(?:ok|okay|fine|all right|alright|good|acceptable|useful|helpful|help|convenient|suit you|a good idea)"
+_OPENINGS: Final = re.compile(
+    r"\b(?:(?:shall|should|can|could|may|might|would|must) (?:i|we)|i (?:can|could|will|would|shall|might|may)|i'(?:ll|d)|"
+    r"(?:let|allow|permit) me(?: to)?|let's|let us|we (?:can|could|should|might)|we'(?:ll|d)|"
+    rf"(?:want|like|need|prefer|allow|ask|wish|rather have|have|trust|authori[sz]e|love) me to|would you (?:have|let) me|"
+    rf"{_FINE} (?:to you |for you |with you )?(?:if|for|when|that|to) ?(?:{_ME}(?: to)?)?|(?:mind|what) if i|if i|"
+    r"(?:how|what) about|why (?:not|don't i)|(?:mind|about) my|"
+    r"i(?: would|'d)? (?:also )?(?:suggest|propose|recommend|advise|offer|plan|intend)(?: to| that (?:i|we))?|"
+    rf"i(?:'m| am) {_GLAD} to|"
+    r"(?:suggestion|proposal|plan|offer|idea|recommendation|next steps?|draft)(?: (?:is|would be)(?: to)?|:)|"
+    r"(?:best|better|worth|time|easiest|simplest) (?:to|if i|for me to)|(?:permission|approval|consent|ok|okay|go-ahead) to)"
+    r"(?!')"
+)
+_AT_THE_START: Final = re.compile(rf"(?:{_GLAD}|need|want) (?:me )?to\b")
+_PASSIVE: Final = re.compile(
+    r"\b(?:shall|should|may|can|could|would you like|do you want|want) (?:[\w'-]+ ){1,6}?(?:be )?\w+(?:ed|t|wn|ld|en)\b"
+)
+_GENERIC: Final = re.compile(
+    rf"(?:[ :,-]|{ADVERB}\b|(?:to|go ahead|and|be|only|not)\b)*"
+    r"(?:(?:help|assist|handl|deal|manag|proceed|process|support|tackl|react)\w*|tak(?:e|ing) (?:good )?care|car(?:e|ing)|"
+    r"see(?:ing)?|look(?:ing)?(?! up)|sort\w* (?:this|that|it|things|everything)?|do|doing|act|acting|work\w*|continue|"
+    r"(?:address|organi[sz]e|arrange|settle|resolve|fix) (?:this|that|it|these|them|things|everything|all)|"
+    r"get (?:on|started|going|to)|know|think|guess|imagine|understand|hear|notice|you|this|that|it|everything)\b"
+)
+_LATER_ACT: Final = re.compile(
+    rf"(?:[,;:(/-]|\b(?:and|or|then|by|to|also|i|i'll|namely|for you|you))(?: ?{ADVERB})* ?{ACT}\b|\b(?:by|for|with|about|of) (?:\w+ )?\w+ing\b"
+)
+_MARK: Final = re.compile('"')
+_OPENS: Final = re.compile(r'(?<![\w.,!?;)"])"(?=[^\s"])')
+_ENDS: Final = re.compile(r"[.!?](?=\s|$|\")|\n")
+_NAME: Final = 40  # characters of a quotation that is but a title
+_DRAFT: Final = re.compile(r"\b(?:draft\w*|wording|words|saying|say|text|subject|titled?|called|named|like|like this|note)\b\W*$")
+_CITED: Final = re.compile(r"(?m)^>.*$")
+
+
+def unquoted(text: str) -> str:
+    """The plain text without what it cites: quotation marks outside offers and drafts, and lines that begin with ">".
+
+    A draft is one sentence with the offer that it belongs to.
+    """
+    whole = _CITED.sub("", plain(text))
+    parts, done = [], 0
+    for start, end in _quotations(whole):
+        between = whole[done:start]
+        lead = SENTENCE.split("".join(parts) + between)[-1].strip()
+        quotation = _ENDS.sub(";", whole[start + 1 : end - 1])
+        name = len(quotation) < _NAME and not lead.endswith((":", ","))
+        parts += [between, quotation if name or _offers(lead) or _DRAFT.search(lead) else " | "]
+        done = end
+    return "".join((*parts, whole[done:]))
+
+
+def _quotations(text: str) -> Iterator[Span]:
+    """The outermost stretches in quotation marks."""
+    depth, first = 0, 0
+    for mark in _MARK.finditer(text):
+        if _OPENS.match(text, mark.start()):
+            first = first if depth else mark.start()
+            depth += 1
+        elif depth:
+            depth -= 1
+            if not depth:
+                yield first, mark.end()
+
+
+def offering(text: str) -> list[str]:
+    """The sentences of a plain text that offer to do something in particular, and the orders among the others."""
+    spoken = [one.strip() for one in SENTENCE.split(REFUSED.sub(" | ", TITLE.sub(r"\1", text)))]
+    return [sentence for sentence in spoken if _offers(sentence)]
+
+
+def _offers(sentence: str) -> bool:
+    if ORDER.match(sentence):
+        return True
+    found = _OPENINGS.search(sentence) or _AT_THE_START.match(sentence)
+    if found is None:
+        return _PASSIVE.match(sentence) is not None
+    rest = sentence[found.end() :]
+    while (again := _OPENINGS.match(rest.lstrip(" ,:"))) is not None:
+        rest = rest.lstrip(" ,:")[again.end() :]
+    if not rest.strip(" ,:-") or _GENERIC.match(rest):
+        return _LATER_ACT.search(rest) is not None
+    return True

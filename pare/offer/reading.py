@@ -1,0 +1,105 @@
+"""What a proposal refuses, explains and offers."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from pare.offer.wording import (
+    CLOSELY,
+    CONTENT,
+    DOINGS,
+    EXPLAINS,
+    GONE,
+    IMPERATIVE,
+    INSTEAD,
+    JOINED,
+    NOT_A_VERB,
+    OLD_DETAIL,
+    OPENER,
+    REFUSED,
+    SENTENCE,
+    TITLE,
+    Doing,
+)
+from pare.phrases import plain
+from pare.phrases.negation import Negations
+
+_NEAR: Final = 300  # characters before a verb that are looked at
+
+
+def meant(text: str) -> str:
+    """The plain text without what it refuses to do or replaces by something else."""
+    whole = plain(text)
+    negations = Negations.of(whole)
+    instead = [(start, stop) for start, end, stop in negations.local if whole[start:end].startswith(INSTEAD)]
+    return _without(whole, [*(found.span() for found in REFUSED.finditer(whole)), *instead])
+
+
+def claimed(text: str) -> str:
+    """The plain text without what only explains: reasons, what was before, what is replaced."""
+    kept = [
+        _without(sentence, [found.span() for found in EXPLAINS.finditer(sentence)])
+        for sentence in sentences(text)
+        if _beginning(sentence) is not None or not GONE.search(sentence)
+    ]
+    return ".\n".join(kept)
+
+
+def offered(text: str) -> tuple[Doing, ...]:
+    """The kinds of change that a proposal plainly offers, unless it says that it will not."""
+    told = sentences(text)
+    return tuple(doing for doing, verbs in DOINGS.items() if any(_offers(sentence, verbs) for sentence in told))
+
+
+def tells(text: str, names: tuple[str, ...]) -> bool:
+    """Whether a proposal plainly offers to let somebody know, who has these names (or numbers, or addresses)."""
+    who = rf"(?:your (?:\w+ ){{1,2}})?(?:{'|'.join(re.escape(plain(name)) for name in names if plain(name))})(?!\w)"
+    listed = r"(?:[\w']+(?: [\w']+)?,? and |[\w']+(?: [\w']+)?, )*?"
+    telling = (
+        rf"(?:tell|ask|inform|notify|warn|messag|text|mail|email|e-mail|let|remind|writ|answer|reply|call|ring)"
+        rf"(?:e|ing)?(?: to)? {listed}{who}|"
+        rf"(?:send|forward|pass|giv|writ|shar|cop|mention|explain)(?:e|y|ing)?\b[^.!?;\n]{{0,60}}? (?:to|with|cc) {listed}{who}|"
+        rf"(?:send|giv)(?:e|ing)? {listed}{who}"
+    )
+    return any(_offers(sentence, telling) for sentence in sentences(text))
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a text, in plain form."""
+    return [sentence.strip() for sentence in SENTENCE.split(TITLE.sub(r"\1", plain(text)))]
+
+
+def _offers(sentence: str, verbs: str) -> bool:
+    """Whether a sentence offers to do one of these things: after its opener, or joined to what it offers first."""
+    begins = _beginning(sentence)
+    if begins is None:
+        return False
+    negations = Negations.of(sentence)
+    for found in re.finditer(rf"\b(?:{verbs})\b{NOT_A_VERB}", sentence[begins:]):
+        start, end = begins + found.start(), begins + found.end()
+        if OLD_DETAIL.match(sentence, end) or negations.cover((start, end)):
+            continue
+        before = sentence[max(begins, start - _NEAR) : start].rstrip()
+        if not before or any(opener.end() == len(before) for opener in OPENER.finditer(before)):
+            return True
+        inside = CONTENT.search(before) is not None and CLOSELY.search(before) is not None
+        if JOINED.search(before) and not inside:
+            return True
+    return False
+
+
+def _beginning(sentence: str) -> int | None:
+    """Where the offer of a sentence begins; None if it makes none."""
+    opener = OPENER.search(sentence)
+    imperative = IMPERATIVE.match(sentence)
+    if imperative is not None:
+        return 0
+    return None if opener is None else opener.end()
+
+
+def _without(text: str, spans: list[tuple[int, int]]) -> str:
+    """The text with these stretches left out."""
+    for start, end in sorted(spans, reverse=True):
+        text = f"{text[:start]} | {text[end:]}" if end > start else text
+    return text

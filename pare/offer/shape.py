@@ -1,0 +1,115 @@
+"""Whether a proposal can be read as an offer: it offers something in particular, briefly, and does not just list words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from pare.offer.offering import offering
+from pare.offer.reading import claimed
+from pare.phrases.base import Span
+from pare.phrases.clock_mention import clock_mentions
+from pare.phrases.days import day_mentions
+
+LENGTH: Final = 1_000  # characters: what a phone's screen shows
+NO_OFFER: Final = "it does not say what it would do"
+TOO_LONG: Final = "it is too long"
+TOO_MANY_TIMES: Final = "it names too many days and times"
+ONLY_WORDS: Final = "it lists words"
+MOST_OFFERED_TIMES: Final = 2  # days and times of day in offers, beyond the need's own
+MOST_TIMES: Final = 8  # anywhere
+MOST_LISTED_TIMES: Final = 3  # one after another
+MOST_ITEMS: Final = 10  # short items of lists, beyond the need's own
+MOST_IN_A_ROW: Final = 8  # words in a row that are no function words
+
+_WORD: Final = re.compile(r"[^\W\d_](?:[\w'’-]*\w)?|\n")
+_FUNCTION: Final = frozenset(
+    "a an the this that these those my your his her its our their mine yours hers theirs i you he she it we they me him "
+    "us them myself yourself who whom whose which what when where why how there here and or but nor so if then than as "
+    "because since although though while until till unless whether both either neither not no of to in on at by for "
+    "with from about into onto over under after before between during through against within without around near off "
+    "out up down again once instead rather also too just only even still yet already now soon later is are was were be "
+    "been being am has have had having do does did doing done will would shall should can could may might must ought "
+    "i'm i'll i'd i've you're you'll you'd you've he's she's it's we're we'll we've they're they've that's there's "
+    "let let's don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't shouldn't haven't "
+    "hasn't please all any some each every other another such same own more most less few many much very".split()
+)
+_CUT: Final = re.compile(r"[,;:/|&+•·.!?()\n\"]|\s-+\s|\b(?:and|or|plus|nor|then|as well as)\b")
+_LISTING: Final = re.compile(r"(?:\W|\b(?:and|or|the|at|on|to)\b)*")
+
+
+def too_long(text: str) -> str | None:
+    """The fault of a text that is more than a screen; None if it is not."""
+    return TOO_LONG if len(text) > LENGTH and len(" ".join(text.split())) > LENGTH else None
+
+
+def unclear(text: str, own: Iterable[Span]) -> tuple[str, ...]:
+    """What keeps a text from being an offer that a person reads and understands; empty if nothing does.
+
+    Args:
+        text: a proposal in plain form, without what it cites.
+        own: where it says what the need is about.
+    """
+    taken = sorted(own)
+    offers = offering(text)
+    return tuple(
+        fault
+        for fault, found in (
+            (NO_OFFER, not offers),
+            (TOO_MANY_TIMES, _many_times(text, offers, taken)),
+            (ONLY_WORDS, _many_items(text, taken) or _bag(text)),
+        )
+        if found
+    )
+
+
+def _many_times(text: str, offers: list[str], own: list[Span]) -> bool:
+    said = claimed("\n".join(offers))
+    known = {text[start:end] for start, end in own}
+    offered = {said[start:end] for start, end in _times(said)}
+    foreign = [span for span in _times(text) if not _within(span, own)]
+    if len({text[start:end] for start, end in foreign}) > MOST_TIMES:
+        return True
+    new = {one for one in offered if not any(one in own or own in one for own in known)}
+    if len(new) > MOST_OFFERED_TIMES:
+        return True
+    row, last = 0, -1
+    for start, end in foreign:
+        row = row + 1 if last >= 0 and _LISTING.fullmatch(text[last:start]) else 1
+        if row > MOST_LISTED_TIMES:
+            return True
+        last = end
+    return False
+
+
+def _times(text: str) -> list[Span]:
+    """Where a plain text says days, today left out, and times of day."""
+    days = [one.span for one in day_mentions(text) if one.offset != 0 and (one.sure or one.is_weekday)]
+    return sorted([*days, *(one.span for one in clock_mentions(text) if one.sure)])
+
+
+def _many_items(text: str, own: list[Span]) -> bool:
+    items, start = set(), 0
+    for cut in (*(found.span() for found in _CUT.finditer(text)), (len(text), len(text))):
+        words = _WORD.findall(text, start, cut[0])
+        if 1 <= len(words) <= 3 and not _FUNCTION.difference({"my", "your", "the", "a"}).intersection(words):
+            if not _within((start, cut[0]), own):
+                items.add(" ".join(words))
+        start = cut[1]
+    return len(items) > MOST_ITEMS
+
+
+def _bag(text: str) -> bool:
+    """Whether many words stand in a row that no grammar joins."""
+    row = 0
+    for word in _WORD.findall(text):
+        row = 0 if word in _FUNCTION else row if word == "\n" else row + 1
+        if row > MOST_IN_A_ROW:
+            return True
+    return False
+
+
+def _within(span: Span, own: list[Span]) -> bool:
+    """Whether a stretch has something in common with one of these."""
+    return any(start < span[1] and span[0] < end for start, end in own)
