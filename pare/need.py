@@ -21,6 +21,7 @@ from pare.offer import (
     offered,
     offering,
     own_words,
+    strange,
     tells,
     too_long,
     unclear,
@@ -107,15 +108,17 @@ class Need:
 
         Args:
             text: the proposal.
-            setting: where it is made; there, what it takes over word for word from elsewhere names no slot, and a word
-                to somebody outside the matter is not wanted.
+            setting: where it is made; there, what it takes over word for word from elsewhere names at most a third of
+                the slots, and a word to somebody outside the matter is not wanted.
         """
         verdict = self._known(text)
         if not verdict.fits or setting is ALONE:
             return verdict
         own = self._known(own_words(text, setting.heard))
+        missing = own.missing if len(own.missing) * 3 > len(self.slots) else ()
         told = tuple(f"tell {names[0]}" for names in setting.outsiders if tells(text, names))
-        return Verdict(not (own.missing or own.unclear or told), own.missing, (), told, own.unclear)
+        faults = tuple(fault for fault in own.unclear if fault == NO_OFFER) + strange(text, setting)
+        return Verdict(not (missing or told or faults), missing, (), told, faults)
 
     def _known(self, text: str) -> Verdict:
         known = self._judged.get(text)
@@ -140,7 +143,9 @@ class Need:
             missing = tuple(self.slots)
         elif len(said) > _SHORT and sum(p.found_in(offers) for p in self.slots.values()) * 3 < len(self.slots):
             faults = (NO_OFFER, *faults)
-        return Verdict(not (missing or contradicted or unrequested or faults), missing, contradicted, unrequested, faults)
+        return Verdict(
+            not (missing or contradicted or unrequested or faults), missing, contradicted, unrequested, faults
+        )
 
     @cached_property
     def _claims(self) -> Mapping[str, Phrase]:

@@ -11,6 +11,8 @@ from pydantic import AfterValidator, Field, ValidationError
 
 from pare.errors import BadInput, shortened
 
+_FAULTS = 8  # so many are told of one value
+
 
 def _one_line(text: str) -> str:
     line = " ".join(text.split())
@@ -63,4 +65,6 @@ def named_faults(argument: str | None = None) -> Iterator[None]:
                 message = f"{argument or fault['loc'][0]}: {message[:1].lower()}{message[1:]}"
                 message += f" (got {shortened(fault['input'])})"
             told.append(message)
-        raise BadInput("; ".join(told)) from None
+        few = list(dict.fromkeys(told))[:_FAULTS]
+        more = [f"and {len(told) - len(few)} more faults"] if len(told) > len(few) else []
+        raise BadInput("; ".join([*few, *more])) from None

@@ -6,9 +6,9 @@ cancelled", "tell Karim to pay", "out of order") is none.
 """
 
 from pare.offer.copying import own_words
-from pare.offer.reading import claimed, meant, offered, tells
 from pare.offer.offering import offering, unquoted
-from pare.offer.setting import ALONE, Setting, setting
+from pare.offer.reading import claimed, meant, offered, tells
+from pare.offer.setting import ALONE, Setting, setting, strange
 from pare.offer.shape import LENGTH, NO_OFFER, too_long, unclear
 from pare.offer.wording import DOINGS, Doing
 
@@ -25,6 +25,7 @@ __all__ = [
     "offering",
     "own_words",
     "setting",
+    "strange",
     "tells",
     "too_long",
     "unclear",

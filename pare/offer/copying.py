@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from pare.phrases import plain
 
-RUN: Final = 7  # words in a row that are taken over, not said again by chance
+LONG_RUN: Final = 7  # words in a row that are taken over, not said again by chance
+SHORT_RUN: Final = 4  # words in a row that count towards a text that is mostly taken over
+_STEP: Final = 3  # from one word to the next in what was heard: up to two may have been left out between them
 
 _WORD: Final = re.compile(r"\w+")
 
 
 def own_words(text: str, heard: Iterable[str]) -> str:
-    """The plain text without stretches that are taken over, word for word, from what the user can read itself.
+    """The plain text without long stretches that are taken over, word for word, from what the user can read itself.
 
     Args:
         text: a proposal.
@@ -23,20 +25,39 @@ def own_words(text: str, heard: Iterable[str]) -> str:
     whole = plain(text)
     places = [found.span() for found in _WORD.finditer(whole)]
     words = [whole[start:end] for start, end in places]
-    runs = {tuple(words[at : at + RUN]) for at in range(len(words) - RUN + 1)}
-    if not runs:
-        return whole
-    known = {run for one in heard for run in _runs(one) if run in runs}
-    copied = sorted(
-        {number for at in range(len(words) - RUN + 1) if tuple(words[at : at + RUN]) in known for number in range(at, at + RUN)},
-        reverse=True,
-    )
-    for number in copied:
+    for number in sorted(_copied(words, heard, LONG_RUN), reverse=True):
         start, end = places[number]
         whole = f"{whole[:start]}|{whole[end:]}"
     return re.sub(r"\|(?:[^\w\n]*\|)+", "|", whole)
 
 
-def _runs(text: str) -> Iterable[tuple[str, ...]]:
+def copied_share(text: str, heard: Iterable[str]) -> float:
+    """How much of a text is taken over, in short stretches too: 0 to 1."""
     words = _WORD.findall(plain(text))
-    return zip(*(words[at:] for at in range(RUN)), strict=False)
+    return len(_copied(words, heard, SHORT_RUN)) / len(words) if words else 0.0
+
+
+def _copied(words: list[str], heard: Iterable[str], length: int) -> set[int]:
+    """Which words of a text stand in runs of so many that were heard, in that order, with few left out between them."""
+    said, found = set(words), set[int]()
+    for one in heard:
+        places: dict[str, list[int]] = {}
+        for place, word in enumerate(_WORD.findall(plain(one))):
+            if word in said:
+                places.setdefault(word, []).append(place)
+        if sum(map(len, places.values())) >= length:
+            found |= _in_runs(words, places, length)
+    return found
+
+
+def _in_runs(words: list[str], places: Mapping[str, list[int]], length: int) -> set[int]:
+    found = set[int]()
+    runs: dict[int, int] = {}  # where a run has come to in what was heard, and how long it is
+    for number, word in enumerate(words):
+        runs = {
+            place: 1 + max(runs.get(place - step, 0) for step in range(1, _STEP + 1)) for place in places.get(word, ())
+        }
+        longest = max(runs.values(), default=0)
+        if longest >= length:
+            found.update(range(number - longest + 1, number + 1))
+    return found

@@ -10,40 +10,52 @@ from pare.offer.wording import ACT, ADVERB, ORDER, REFUSED, SENTENCE, TITLE
 from pare.phrases import plain
 from pare.phrases.base import Span
 
-_ME: Final = r"(?:me|i)"
 _GLAD: Final = r"(?:happy|glad|ready|able|going|willing|pleased|here|set|prepared|planning|free)"
 _FINE: Final = r"(?:ok|okay|fine|all right|alright|good|acceptable|useful|helpful|help|convenient|suit you|a good idea)"
 _OPENINGS: Final = re.compile(
-    r"\b(?:(?:shall|should|can|could|may|might|would|must) (?:i|we)|i (?:can|could|will|would|shall|might|may)|i'(?:ll|d)|"
-    r"(?:let|allow|permit) me(?: to)?|let's|let us|we (?:can|could|should|might)|we'(?:ll|d)|"
-    rf"(?:want|like|need|prefer|allow|ask|wish|rather have|have|trust|authori[sz]e|love) me to|would you (?:have|let) me|"
-    rf"{_FINE} (?:to you |for you |with you )?(?:if|for|when|that|to) ?(?:{_ME}(?: to)?)?|(?:mind|what) if i|if i|"
+    r"\b(?:(?:shall|should|can|could|may|might|would|must) (?:i|we)|"
+    r"i (?:can|could|will|would|shall|might|may)|i'(?:ll|d)|(?:let|allow|permit) me(?: to)?|let's|let us|we (?:can|could|should|might)|we'(?:ll|d)|"
+    rf"(?:want|like|need|prefer|allow|ask|wish|rather have|have|trust|authori[sz]e|love) me to|"
+    r"would you (?:have|let) me|"
+    rf"{_FINE} (?:to you |for you |with you )?(?:if|for|when|that|to) ?(?:(?:me|i)(?: to)?)?|(?:mind|what) if i|if i|"
+    r"(?:ok|okay|fine|comfortable|happy) with me(?= \w+ing)|"
     r"(?:how|what) about|why (?:not|don't i)|(?:mind|about) my|"
     r"i(?: would|'d)? (?:also )?(?:suggest|propose|recommend|advise|offer|plan|intend)(?: to| that (?:i|we))?|"
     rf"i(?:'m| am) {_GLAD} to|"
     r"(?:suggestion|proposal|plan|offer|idea|recommendation|next steps?|draft)(?: (?:is|would be)(?: to)?|:)|"
-    r"(?:best|better|worth|time|easiest|simplest) (?:to|if i|for me to)|(?:permission|approval|consent|ok|okay|go-ahead) to)"
+    r"(?:best|better|worth|time|easiest|simplest) (?:to|if i|for me to)|"
+    r"(?:permission|approval|consent|ok|okay|go-ahead) to)"
     r"(?!')"
 )
 _AT_THE_START: Final = re.compile(rf"(?:{_GLAD}|need|want) (?:me )?to\b")
 _PASSIVE: Final = re.compile(
-    r"\b(?:shall|should|may|can|could|would you like|do you want|want) (?:[\w'-]+ ){1,6}?(?:be )?\w+(?:ed|t|wn|ld|en)\b"
+    r"\b(?:shall|should|may|can|could|would you like|do you want|want) (?:[\w'-]+ ){1,12}?(?:be )?"
+    r"(?:\w+ed|sent|told|put|written|given|bought|set|made|taken|let)\b"
 )
 _GENERIC: Final = re.compile(
     rf"(?:[ :,-]|{ADVERB}\b|(?:to|go ahead|and|be|only|not)\b)*"
-    r"(?:(?:help|assist|handl|deal|manag|proceed|process|support|tackl|react)\w*|tak(?:e|ing) (?:good )?care|car(?:e|ing)|"
+    r"(?:(?:help|assist|handl|deal|manag|proceed|process|support|tackl|react)\w*|"
+    r"tak(?:e|ing) (?:good )?care|car(?:e|ing)|"
     r"see(?:ing)?|look(?:ing)?(?! up)|sort\w* (?:this|that|it|things|everything)?|do|doing|act|acting|work\w*|continue|"
     r"(?:address|organi[sz]e|arrange|settle|resolve|fix) (?:this|that|it|these|them|things|everything|all)|"
     r"get (?:on|started|going|to)|know|think|guess|imagine|understand|hear|notice|you|this|that|it|everything)\b"
 )
 _LATER_ACT: Final = re.compile(
-    rf"(?:[,;:(/-]|\b(?:and|or|then|by|to|also|i|i'll|namely|for you|you))(?: ?{ADVERB})* ?{ACT}\b|\b(?:by|for|with|about|of) (?:\w+ )?\w+ing\b"
+    rf"(?:[,;:(/-]|\b(?:and|or|then|by|to|also|i|i'll|namely|for you|you))(?: ?{ADVERB})* ?{ACT}\b|"
+    r"\b(?:by|for|with|about|of) (?:\w+ )?\w+ing\b"
+)
+_MARKED: Final = re.compile(
+    r"(?:^|(?<=\s))\(?(?:[a-h1-9]|ii?i?)\)\s|(?<=[:;,.] )[1-9]\.\s|"
+    r"\b(?:things|steps|following|ideas?|plan|like|now|next)\b[^:.!?\n]{0,30}:\s"
 )
 _MARK: Final = re.compile('"')
 _OPENS: Final = re.compile(r'(?<![\w.,!?;)"])"(?=[^\s"])')
 _ENDS: Final = re.compile(r"[.!?](?=\s|$|\")|\n")
+_GOES_ON: Final = re.compile(r"\s*(?:[,;:.!?)]|(?:and|or|then|as|to|in|on|by|before|after)\b)")
 _NAME: Final = 40  # characters of a quotation that is but a title
-_DRAFT: Final = re.compile(r"\b(?:draft\w*|wording|words|saying|say|text|subject|titled?|called|named|like|like this|note)\b\W*$")
+_DRAFT: Final = re.compile(
+    r"\b(?:draft\w*\b[^,]{0,30}|wording|words|saying|say|text|subject|titled?|called|named|like(?: this)?|note)\W*$"
+)
 _CITED: Final = re.compile(r"(?m)^>.*$")
 
 
@@ -53,13 +65,15 @@ def unquoted(text: str) -> str:
     A draft is one sentence with the offer that it belongs to.
     """
     whole = _CITED.sub("", plain(text))
-    parts, done = [], 0
+    parts: list[str] = []
+    done = 0
     for start, end in _quotations(whole):
         between = whole[done:start]
         lead = SENTENCE.split("".join(parts) + between)[-1].strip()
         quotation = _ENDS.sub(";", whole[start + 1 : end - 1])
         name = len(quotation) < _NAME and not lead.endswith((":", ","))
-        parts += [between, quotation if name or _offers(lead) or _DRAFT.search(lead) else " | "]
+        parts += [between, quotation if name or _offers(lead) or _DRAFT.search(lead) else "|"]
+        parts += ["."] if quotation.endswith(";") and parts[-1] != "|" and not _GOES_ON.match(whole, end) else []
         done = end
     return "".join((*parts, whole[done:]))
 
@@ -79,7 +93,8 @@ def _quotations(text: str) -> Iterator[Span]:
 
 def offering(text: str) -> list[str]:
     """The sentences of a plain text that offer to do something in particular, and the orders among the others."""
-    spoken = [one.strip() for one in SENTENCE.split(REFUSED.sub(" | ", TITLE.sub(r"\1", text)))]
+    said = _MARKED.sub("\n", REFUSED.sub(" | ", TITLE.sub(r"\1", text)))
+    spoken = [one.strip() for one in SENTENCE.split(said)]
     return [sentence for sentence in spoken if _offers(sentence)]
 
 

@@ -59,8 +59,9 @@ def tells(text: str, names: tuple[str, ...]) -> bool:
     telling = (
         rf"(?:tell|ask|inform|notify|warn|messag|text|mail|email|e-mail|let|remind|writ|answer|reply|call|ring)"
         rf"(?:e|ing)?(?: to)? {listed}{who}|"
-        rf"(?:send|forward|pass|giv|writ|shar|cop|mention|explain)(?:e|y|ing)?\b[^.!?;\n]{{0,60}}? (?:to|with|cc) {listed}{who}|"
-        rf"(?:send|giv)(?:e|ing)? {listed}{who}"
+        rf"(?:send|forward|pass|giv|writ|shar|cop|mention|explain)(?:e|y|ing)?\b[^.!?;\n]{{0,60}}? "
+        rf"(?:to|with|cc) {listed}{who}|"
+        rf"(?:send|giv|forward|offer|pass|lend|hand)(?:e|ing)? {listed}{who}"
     )
     return any(_offers(sentence, telling) for sentence in sentences(text))
 

@@ -1,4 +1,4 @@
-"""Whether a proposal can be read as an offer: it offers something in particular, briefly, and does not just list words."""
+"""Whether a proposal can be read as an offer: something in particular, briefly, in sentences."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ LENGTH: Final = 1_000  # characters: what a phone's screen shows
 NO_OFFER: Final = "it does not say what it would do"
 TOO_LONG: Final = "it is too long"
 TOO_MANY_TIMES: Final = "it names too many days and times"
+TOO_MANY_OFFERS: Final = "it offers too much at once"
 ONLY_WORDS: Final = "it lists words"
+MOST_OFFERS: Final = 7  # sentences or lines that offer something
 MOST_OFFERED_TIMES: Final = 2  # days and times of day in offers, beyond the need's own
 MOST_TIMES: Final = 8  # anywhere
 MOST_LISTED_TIMES: Final = 3  # one after another
-MOST_ITEMS: Final = 10  # short items of lists, beyond the need's own
+MOST_ITEMS: Final = 8  # short items of lists, beyond the need's own
 MOST_IN_A_ROW: Final = 8  # words in a row that are no function words
 
 _WORD: Final = re.compile(r"[^\W\d_](?:[\w'’-]*\w)?|\n")
 _FUNCTION: Final = frozenset(
-    "a an the this that these those my your his her its our their mine yours hers theirs i you he she it we they me him "
-    "us them myself yourself who whom whose which what when where why how there here and or but nor so if then than as "
+    "a an the this that these those my your his her its our their mine yours hers theirs i you he she it we they me "
+    "him us them myself yourself who whom whose which what when where why how there here and or but nor so if then than as "
     "because since although though while until till unless whether both either neither not no of to in on at by for "
     "with from about into onto over under after before between during through against within without around near off "
     "out up down again once instead rather also too just only even still yet already now soon later is are was were be "
@@ -35,6 +37,7 @@ _FUNCTION: Final = frozenset(
     "let let's don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't shouldn't haven't "
     "hasn't please all any some each every other another such same own more most less few many much very".split()
 )
+_JOINING: Final = _FUNCTION.difference(("my", "your", "the", "a"))
 _CUT: Final = re.compile(r"[,;:/|&+•·.!?()\n\"]|\s-+\s|\b(?:and|or|plus|nor|then|as well as)\b")
 _LISTING: Final = re.compile(r"(?:\W|\b(?:and|or|the|at|on|to)\b)*")
 
@@ -57,6 +60,7 @@ def unclear(text: str, own: Iterable[Span]) -> tuple[str, ...]:
         fault
         for fault, found in (
             (NO_OFFER, not offers),
+            (TOO_MANY_OFFERS, len(offers) > MOST_OFFERS),
             (TOO_MANY_TIMES, _many_times(text, offers, taken)),
             (ONLY_WORDS, _many_items(text, taken) or _bag(text)),
         )
@@ -85,7 +89,7 @@ def _many_times(text: str, offers: list[str], own: list[Span]) -> bool:
 
 def _times(text: str) -> list[Span]:
     """Where a plain text says days, today left out, and times of day."""
-    days = [one.span for one in day_mentions(text) if one.offset != 0 and (one.sure or one.is_weekday)]
+    days = [one.span for one in day_mentions(text) if one.offset != 0 and (one.sure or one.is_weekday or one.day)]
     return sorted([*days, *(one.span for one in clock_mentions(text) if one.sure)])
 
 
@@ -93,9 +97,8 @@ def _many_items(text: str, own: list[Span]) -> bool:
     items, start = set(), 0
     for cut in (*(found.span() for found in _CUT.finditer(text)), (len(text), len(text))):
         words = _WORD.findall(text, start, cut[0])
-        if 1 <= len(words) <= 3 and not _FUNCTION.difference({"my", "your", "the", "a"}).intersection(words):
-            if not _within((start, cut[0]), own):
-                items.add(" ".join(words))
+        if 1 <= len(words) <= 3 and not _JOINING.intersection(words) and not _within((start, cut[0]), own):
+            items.add(" ".join(words))
         start = cut[1]
     return len(items) > MOST_ITEMS
 

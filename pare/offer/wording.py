@@ -43,8 +43,8 @@ ACT: Final = rf"(?:{_ACTS}|{_MORE_ACTS}|{'|'.join(DOINGS.values())})"
 """Verbs of things that an assistant does, in their base form."""
 
 _LEADING: Final = (
-    r"(?:[-*•\d.)\s]|(?:please|and|or|plus|then|next|also|first|second|third|finally|(?:my |the )?(?:proposal|plan|"
-    r"suggestion|offer|to do))\b[:,]?)*"
+    r"(?:[-*•\d.)\s]|(?:please|and|or|plus|then|next|also|first|second|third|finally|go ahead|"
+    r"(?:my |the )?(?:proposal|plan|suggestion|offer|to do))\b[:,]?)*"
 )
 _NOT_AN_ORDER: Final = r"(?!'| (?:from|of|is|are|was|were|has|had|by|due|dated)\b)"
 IMPERATIVE: Final = re.compile(rf"{_LEADING}(?:{_ACTS}|{'|'.join(DOINGS.values())})\b(?!')")

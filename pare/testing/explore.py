@@ -25,9 +25,10 @@ if TYPE_CHECKING:
 
 ENOUGH = 3  # successes after which a tap is known well enough
 MOST = 400  # times that one tap is tried in a round
-_ROUNDS = 5
+_ROUNDS, _FEW_ROUNDS = 10, 4  # with rows made up each time anew, and with the author's
 _WANDERS = 0.5  # how often any other tap is tried in between
 _PLACES = 14  # phones kept with one screen in the foreground
+_PATIENCE = 3  # times that something refused is tried
 _TAKES = 8  # successes kept of one tap
 
 Kind = type[Screen[Any]]
@@ -101,7 +102,7 @@ class _Explorer:
 
     def run(self) -> Exploration:
         self._round(self.subject.phones)
-        for number in range(1, _ROUNDS):
+        for number in range(1, _ROUNDS if self.subject.populate is None else _FEW_ROUNDS):
             if all(self._known(screen, name) for screen, name in self._pairs()):
                 break
             self._round(self.subject.aged(self.subject.made(number)))
@@ -173,10 +174,13 @@ class _Explorer:
             else:
                 context = {name: value for name, value in vars(fork.screen).items() if name in tool.names}
                 given = context if self.random.random() < 0.8 else {}
-                arguments = self.subject.values.arguments(tool, fork, self.random, place.shown, given)
-                if (error := self.subject.call(fork, tool, arguments).error) is not None:
-                    self.subject.values.hear(error)
-                    return
+                values = self.subject.values
+                arguments = values.arguments(tool, fork, self.random, place.shown, given)
+                for _ in range(_PATIENCE):
+                    error = self.subject.call(fork, tool, arguments).error
+                    if error is None:
+                        break
+                    arguments = values.instead(error, arguments, tool, fork, self.random, place.shown)
         except Exception:  # the rules for arrivals and for bad input tell of it
             return
         self._visit(fork)
@@ -186,28 +190,36 @@ class _Explorer:
         return seen >= {*declared(tap)} and len(self.found.takes[screen, name]) >= ENOUGH
 
     def _try(self, kind: Kind, name: str) -> None:
-        self.tries[kind, name] += 1
-        tap = self.subject.app.blueprint().taps[kind][name]
-        place = self.random.choice(self.places[kind])
+        """Tap something; what is refused is tried once more with another value for what the error names."""
+        tap, place = self.subject.app.blueprint().taps[kind][name], self.random.choice(self.places[kind])
         arguments = self.subject.values.arguments(tap.tool, place.phone, self.random, place.shown)
+        for _ in range(_PATIENCE):
+            self.tries[kind, name] += 1
+            refusal = self._take(kind, name, place, arguments)
+            if not refusal:
+                break
+            self.found.refusals[kind, name] = refusal
+            arguments = self.subject.values.instead(refusal, arguments, tap.tool, place.phone, self.random, place.shown)
+
+    def _take(self, kind: Kind, name: str, place: Place, arguments: Mapping[str, Any]) -> str:
+        """Tap something and remember what came of it; why it was refused, if it was."""
+        tap = self.subject.app.blueprint().taps[kind][name]
         try:
             take = taken(place.phone, tap, arguments)
         except ActionError as error:
-            self.found.refusals[kind, name] = str(error)
-            self.subject.values.hear(str(error))
-            return
+            return str(error)
         except ValidationError as error:
-            self.found.refusals[kind, name] = raised(error)
-            return
+            return raised(error)
         except Exception as error:
             example = f"{called(name, arguments)} on {place.phone.screen!r}"
             self.found.crashes.setdefault((f"{kind.__name__}.{name}", raised(error)), example)
-            return
+            return ""
         self.found.outcomes.setdefault((kind, name), set()).add(take.goes)
         kept = self.found.takes.setdefault((kind, name), [])
         if len(kept) < _TAKES:
             kept.append(take)
         self._visit(take.after)
+        return ""
 
     def _visit(self, phone: Phone) -> None:
         """Keep a phone as one more place where taps can be tried."""

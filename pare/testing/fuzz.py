@@ -20,7 +20,7 @@ from pare.tool import Tool
 
 Sort = Literal["crash", "accepted", "unclear", "changed"]
 _MOST = 220  # wrong calls of one operation or tap
-_TRIES = 25  # to find one that works
+_TRIES = 80  # to find one that works
 _AGAIN = 60  # refused calls that are made one after the other on one phone
 _LONGEST = 2_000
 _INTERNAL = re.compile(r"Traceback|object at 0x|<class '|NoneType|<pare|Errno")
@@ -49,30 +49,27 @@ def mishaps(subject: Subject) -> Iterator[Mishap]:
     """Everything that went wrong with wrong calls."""
     for tool in subject.tools:
         phone = subject.phones[1]
-        yield from _Trial(tool.name, subject.app.name, tool, phone, partial(subject.call, tool=tool)).run(_working(subject, tool, phone))
+        trial = _Trial(tool.name, subject.app.name, tool, phone, partial(subject.call, tool=tool))
+        yield from trial.run(*_working(subject, tool, phone))
     for (kind, name), takes in subject.exploration.takes.items():
         tap = kind.app.blueprint().taps[kind][name]
         what, first = f"{kind.__name__}.{name}", takes[0]
         trial = _Trial(what, subject.app.name, tap.tool, first.before, partial(_tapped, name))
-        yield from trial.run(first.arguments)
+        yield from trial.run(first.arguments, works=True)
 
 
 def _tapped(name: str, phone: Phone, arguments: Mapping[str, Any]) -> Outcome:
     return User(phone).do(name, arguments)
 
 
-def _working(subject: Subject, tool: Tool, phone: Phone) -> Mapping[str, Any]:
-    """Arguments with which an operation works, if any are found."""
-    random = subject.random("working", tool.name)
+def _working(subject: Subject, tool: Tool, phone: Phone) -> tuple[Mapping[str, Any], bool]:
+    """Arguments with which an operation works, if any are found, and whether they do."""
     arguments: Mapping[str, Any] = {}
-    for _ in range(_TRIES):
-        arguments = subject.values.arguments(tool, phone, random)
-        try:
-            if subject.call(phone.fork(), tool, arguments).error is None:
-                break
-        except Exception:  # the rule for calls with good arguments tells of it
-            continue
-    return arguments
+    for one in subject.attempts(tool, (phone,), subject.random("working", tool.name), _TRIES):
+        arguments = one.arguments
+        if one.error is None:
+            return arguments, True
+    return arguments, False
 
 
 def _wrong_calls(tool: Tool, given: Mapping[str, Any], phone: Phone, random: Random) -> list[Wrong]:
@@ -99,7 +96,7 @@ class _Trial:
     phone: Phone
     act: Callable[..., Outcome]
 
-    def run(self, given: Mapping[str, Any]) -> Iterator[Mishap]:
+    def run(self, given: Mapping[str, Any], works: bool) -> Iterator[Mishap]:
         refused: list[Mapping[str, Any]] = []
         before, rows = state_of(self.phone), rows_in_bytes(self.phone, self.app)
         for wrong in _wrong_calls(self.tool, given, self.phone, Random(self.what)):
@@ -111,7 +108,7 @@ class _Trial:
                 continue
             if outcome.error is not None:
                 refused.append(wrong.arguments)
-                if fault := unclear(outcome.error, self.tool, wrong):
+                if fault := unclear(outcome.error, wrong if works else None):
                     yield self._told("unclear", f"{fault}: {outcome.error[:200]!r}", wrong)
                 if changed := difference(before, state_of(fork)):
                     yield self._told("changed", f"failed and left a change: {changed}", wrong)
@@ -138,8 +135,13 @@ class _Trial:
         return Mishap(sort, self.what, detail, called(self.what, wrong.arguments))
 
 
-def unclear(message: str, tool: Tool, wrong: Wrong) -> str:
-    """Why an agent could not recover from an error message; empty if it can."""
+def unclear(message: str, wrong: Wrong | None) -> str:
+    """Why an agent could not recover from an error message; empty if it can.
+
+    Args:
+        message: the error.
+        wrong: the call, where nothing else was wrong with it.
+    """
     if not message.strip():
         return "its error says nothing"
     if len(message) > _LONGEST:
@@ -148,7 +150,7 @@ def unclear(message: str, tool: Tool, wrong: Wrong) -> str:
         return "its error speaks of Python, not of the argument"
     if any(ord(character) < 32 and character not in "\n\t" for character in message):
         return "its error holds control characters"
-    if wrong.refused and wrong.argument:
+    if wrong is not None and wrong.refused and wrong.argument:
         names = [wrong.argument, *wrong.argument.split("_")[-2:-1]]
         if not any(name in message for name in names):
             return f"its error does not name {wrong.argument}"

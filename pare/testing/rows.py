@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -14,13 +13,12 @@ from pare.entity import Entity
 from pare.errors import PareError
 from pare.phone import Phone
 from pare.table import Table
-from pare.testing.values import PEOPLE as REACHES
+from pare.testing.values import PEOPLE as ARE_PEOPLE
 from pare.testing.values import STRUCTURED, Node, Values, ids_of, kind_of
 
 ROWS = 44  # of each kind: more than one page of a list
 PEOPLE = ("+15550101", "ana@example.com", "+15550102", "bo@example.com")
-_RICH = 2  # every second row has much of what is optional
-_SKEWS = (0.85, 0.1)  # how often a row refers to the first row of another table
+_SKEW = 0.85  # how often a row refers to the first row of another table, where rows do so at all
 _TRIES = 16
 
 
@@ -41,41 +39,53 @@ def _lacks(table: Table[Any], phone: Phone, waiting: list[Table[Any]]) -> bool:
 
 
 def _fill(table: Table[Any], phone: Phone, random: Random) -> None:
-    values, skew = Values(phone), random.choice(_SKEWS)
+    maker = _Maker(table.kind, phone, random)
     for number in range(1, ROWS + 1):
-        for fields in _fields(table.kind, number, phone, values, random, skew):
+        for attempt in range(_TRIES):
             try:
-                table.add(table.kind.model_validate(fields))
+                table.add(table.kind.model_validate(maker.fields(number, attempt)))
             except (ValidationError, PareError, ValueError, ArithmeticError):
                 continue
             break
 
 
-def _fields(
-    kind: type[Entity], number: int, phone: Phone, values: Values, random: Random, skew: float
-) -> Iterator[dict[str, Any]]:
-    """Fields of a row: what it needs; if that is not enough, and in some rows, some of the others, too."""
-    schema = _schema(kind)
-    for attempt in range(_TRIES):
-        likely = 0.5 if number % _RICH == 0 and attempt < _TRIES / 2 else max(0.0, (attempt - 1) / _TRIES)
-        fields: dict[str, Any] = {}
-        for name, node in schema.get("properties", {}).items():
-            needed = name in schema.get("required", ())
-            texts = (f"Some text {number}", PEOPLE[number % len(PEOPLE)])
-            if name == "id":
-                continue
-            if target := kind_of(name, phone):
-                ids = ids_of(target, phone)
-                if ids and (needed or random.random() < 0.5):
-                    fields[name] = _like(node, ids[0] if random.random() < skew else random.choice(ids))
-            elif name in REACHES and attempt != 1 and random.random() < 0.6:
-                fields[name] = _like(node, texts[1])
-            elif needed or random.random() < likely:
-                free = _is_free(node.get("items", node))
-                text = texts[(number + attempt) % 2] if needed else random.choice((*texts, STRUCTURED))
-                more = [PEOPLE[(number + 1) % len(PEOPLE)]] if random.random() < 0.3 else []
-                fields[name] = _like(node, text, *more) if free else values.chosen(name, node, schema, phone, random, {})
-        yield fields
+class _Maker:
+    """Makes up the fields of one kind's rows."""
+
+    def __init__(self, kind: type[Entity], phone: Phone, random: Random) -> None:
+        self.phone, self.random, self.values = phone, random, Values(phone)
+        self.schema, self.skewed = _schema(kind), random.random() < 0.5
+        self.ids = {name: ids_of(target, phone) for name in kind.model_fields if (target := kind_of(name, phone))}
+
+    def fields(self, number: int, attempt: int) -> dict[str, Any]:
+        """What a row needs; in every second row, or if that is not enough, some of the others, too."""
+        likely = 0.5 if number % 2 == 0 and attempt < _TRIES / 2 else max(0.0, (attempt - 1) / _TRIES)
+        found: dict[str, Any] = {}
+        for name, node in self.schema.get("properties", {}).items():
+            needed = name in self.schema.get("required", ())
+            if name in self.ids:
+                if self.ids[name] and (needed or self.random.random() < 0.5):
+                    found[name] = _like(node, self._id(name, number))
+            elif name in ARE_PEOPLE and attempt != 1 and self.random.random() < 0.6:
+                found[name] = _like(node, PEOPLE[number % len(PEOPLE)])
+            elif name != "id" and (needed or self.random.random() < likely):
+                found[name] = self._value(name, node, number, number + attempt if needed else self.random.randrange(3))
+        return found
+
+    def _id(self, name: str, number: int) -> str:
+        """Mostly the first row, for one that much refers to; or each in turn."""
+        ids = self.ids[name]
+        return ids[0] if self.skewed and self.random.random() < _SKEW else ids[number % len(ids)]
+
+    def _value(self, name: str, node: Node, number: int, style: int) -> Any:
+        inner = node.get("items", node)
+        if "enum" in inner:  # each in turn
+            return _like(node, inner["enum"][number // 2 % len(inner["enum"])])
+        if inner.get("type") != "string" or {"format", "pattern"} & inner.keys():
+            return self.values.chosen(name, node, self.schema, self.phone, self.random)
+        if inner is not node and self.random.random() < 0.6:
+            return [PEOPLE[number % len(PEOPLE)], *([PEOPLE[(number + 1) % len(PEOPLE)]] if style else [])]
+        return _like(node, (f"Some text {number}", PEOPLE[number % len(PEOPLE)], STRUCTURED)[style % 3])
 
 
 @cache
@@ -85,10 +95,5 @@ def _schema(kind: type[Entity]) -> dict[str, Any]:
         return kind.model_json_schema()
 
 
-def _is_free(node: Node) -> bool:
-    """Whether a node takes any text."""
-    return node.get("type") == "string" and not {"format", "enum", "pattern"} & node.keys()
-
-
-def _like(node: Node, value: str, *more: str) -> Any:
-    return [value, *more] if node.get("type") == "array" else value
+def _like(node: Node, value: Any) -> Any:
+    return [value] if node.get("type") == "array" else value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
@@ -28,6 +28,17 @@ START = datetime(2027, 3, 15, 8, 0, tzinfo=UTC)
 ZONE = "Europe/Berlin"
 _GROWTH = 12  # calls tried of each operation to let a phone grow
 _ROUNDS = 2
+_PATIENCE = 12  # times that a refused call is changed before another one is made up
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A call: where it was made, the fork that it left behind, and why it was refused, if it was."""
+
+    phone: Phone
+    fork: Phone
+    arguments: dict[str, Any]
+    error: str | None
 
 
 @dataclass(eq=False)
@@ -52,7 +63,9 @@ class Subject:
     @cached_property
     def kinds(self) -> tuple[type[App], ...]:
         """The apps on the phone."""
-        portals = (goes.app for taps in self.app.blueprint().taps.values() for tap in taps.values() for goes in tap.goes)
+        portals = (
+            goes.app for taps in self.app.blueprint().taps.values() for tap in taps.values() for goes in tap.goes
+        )
         return tuple(dict.fromkeys((self.app, *self.others, *portals)))
 
     @property
@@ -111,15 +124,10 @@ class Subject:
         for _ in range(_ROUNDS):
             values = Values(phone)
             for tool in self.of_kind("incoming", "write"):
-                for _ in range(_GROWTH):
-                    fork = phone.fork()
-                    try:
-                        outcome = self.call(fork, tool, values.arguments(tool, fork, random))
-                    except Exception:  # told by the rule that looks at calls
-                        continue
-                    new = fork.journal.changes[len(phone.journal.changes) :]
-                    if outcome.error is None and new and all(change.after is not None for change in new):
-                        phone = fork
+                for one in self.attempts(tool, (phone,), random, _GROWTH, values):
+                    new = one.fork.journal.changes[len(phone.journal.changes) :]
+                    if one.error is None and new and all(change.after is not None for change in new):
+                        phone = one.fork
                         break
         return phone
 
@@ -133,6 +141,32 @@ class Subject:
         outcome = handle(tool.name, arguments)
         revoke()
         return outcome
+
+    def attempts(
+        self, tool: Tool, phones: Sequence[Phone], random: Random, most: int, values: Values | None = None
+    ) -> Iterator[Attempt]:
+        """Calls with made-up arguments, each on a fork of one of some phones.
+
+        A call that is refused is made again with another value for the argument that the error names, a few times.
+        What lets out any other error is left out; the rules for arrivals and for bad input tell of it.
+        """
+        values, refusals, phone = values or self.values, 0, random.choice(phones)
+        arguments = values.arguments(tool, phone, random)
+        for _ in range(most):
+            fork, error = phone.fork(), ""
+            try:
+                outcome = self.call(fork, tool, arguments)
+            except Exception:
+                refusals += 1
+            else:
+                error = outcome.error or ""
+                refusals += outcome.error is not None
+                yield Attempt(phone, fork, arguments, outcome.error)
+            if error and refusals % _PATIENCE:
+                arguments = values.instead(error, arguments, tool, phone, random)
+            else:
+                phone = random.choice(phones)
+                arguments = values.arguments(tool, phone, random)
 
     def arrive(self, phone: Phone, tool: Tool, arguments: Mapping[str, Any]) -> Outcome:
         """Let something arrive; what is impossible is an outcome with an error."""

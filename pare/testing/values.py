@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from datetime import date, datetime, timedelta
 from functools import cache
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from pydantic import BaseModel
@@ -26,7 +27,7 @@ PEOPLE = ("to", "cc", "bcc", "number", "email", "who", "attendees", "add", "numb
 
 Node = Mapping[str, Any]
 Shown = Mapping[str, list[Any]]
-Ref = tuple[str, str]
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 _BY_NAME = {"emoji": "🦔", "zone": "Asia/Tokyo", "recurrence": "FREQ=WEEKLY", "folder": "archive", "attachments": None}
 STRUCTURED = "# Some plan\n- [ ] Milk\n- [x] Bread\n\n## Later\nNothing else"
@@ -35,9 +36,11 @@ STRUCTURED = "# Some plan\n- [ ] Milk\n- [x] Bread\n\n## Later\nNothing else"
 _PARTS = ("Later", "Milk")
 _BEGINNINGS = ("s", "a")  # of words that many texts hold
 
+_MARKS = re.compile(r"^\W*(\[.\] )?")  # of headings and checklists
 _QUOTED = re.compile(r"'([^'\n]{1,80})'|\"([^\"\n]{1,80})\"")
 _OPTIONAL = (0.0, 0.15, 0.35, 0.8)  # how likely each optional argument of a call is given, one of these
 _LOOKS = 0.8  # how often what is on display is taken
+_RELATED = 0.4  # how often a text is one of those in the rows that the call is about
 _LIKELY = 6  # so many candidates are the likeliest
 _MOST_TEXTS = 60
 _AHEAD = (
@@ -135,8 +138,8 @@ class Values:
                     self._files.append(f"{row.id}/{getattr(file, 'name', file)}")
 
     def arguments(
-        self, tool: Tool, phone: Phone, random: Random, shown: Shown | None = None, given: Mapping[str, Any] | None = None
-    ) -> dict[str, Any]:  # fmt: skip
+        self, tool: Tool, phone: Phone, random: Random, shown: Shown = NOTHING, given: Mapping[str, Any] = NOTHING
+    ) -> dict[str, Any]:
         """Arguments for a call: what is required, and some of the rest.
 
         Args:
@@ -146,29 +149,53 @@ class Values:
             shown: by argument, what a display offers for it.
             given: arguments that are settled.
         """
-        chosen, often = dict(given or {}), random.choice(_OPTIONAL)
-        for name, node in tool.schema.get("properties", {}).items():
+        chosen, often = dict(given), random.choice(_OPTIONAL)
+        for name in sorted(tool.names, key=lambda name: not kind_of(name, phone)):  # rows first: they tell of the rest
             needed = name in tool.schema.get("required", ())
             if name not in chosen and (needed or random.random() < often):
-                value = self.chosen(name, node, tool.schema, phone, random, shown or {})
-                if value is not None:
-                    chosen[name] = value
+                self._choose(name, tool, phone, random, shown, chosen)
         return chosen
 
-    def chosen(self, name: str, node: Node, schema: Node, phone: Phone, random: Random, shown: Shown) -> Any:
-        """One value for an argument; mostly one that is on display, if there are any."""
+    def instead(
+        self, refusal: str, arguments: Mapping[str, Any], tool: Tool, phone: Phone, random: Random,
+        shown: Shown = NOTHING,
+    ) -> dict[str, Any]:  # fmt: skip
+        """Other arguments, after an error: another value for the argument that it names; anew if it names none."""
+        self._hear(refusal)
+        named = [name for name in tool.names if f"{name}: " in refusal]
+        if not named:
+            return self.arguments(tool, phone, random, shown)
+        chosen = {name: value for name, value in arguments.items() if name != named[0]}
+        self._choose(named[0], tool, phone, random, shown, chosen)
+        return chosen
+
+    def _choose(
+        self, name: str, tool: Tool, phone: Phone, random: Random, shown: Shown, chosen: dict[str, Any]
+    ) -> None:
+        """Choose a value for an argument, if there is any: often a text of the rows that the others name."""
+        node = tool.schema["properties"][name]
+        if _takes_text(node, tool.schema) and not kind_of(name, phone) and random.random() < _RELATED:
+            ids = [value for other, value in chosen.items() if kind_of(other, phone)]
+            if related := related_texts(ids, phone):
+                text = random.choice(related)
+                chosen[name] = [text] if _is_list(node, tool.schema) else text
+                return
+        value = self.chosen(name, node, tool.schema, phone, random, shown)
+        if value is not None:
+            chosen[name] = value
+
+    def chosen(self, name: str, node: Node, schema: Node, phone: Phone, random: Random, shown: Shown = NOTHING) -> Any:
+        """One value for an argument, None if there is none; mostly one that is on display, if there are any."""
         kind = kind_of(name, phone)
         offered = shown.get(f"{kind}_id" if kind else name, [])
         if offered and random.random() < _LOOKS:
             few = random.sample(offered, min(len(offered), 1 + (random.random() < 0.3)))
-            return few if options(node, schema)[0].get("type") == "array" else few[0]
+            return few if _is_list(node, schema) else few[0]
         found = self.candidates(name, node, schema, phone, shown)
-        if not found:
-            return None
-        return random.choice(found[:_LIKELY] if random.random() < 0.5 else found)
+        return random.choice(found[:_LIKELY] if random.random() < 0.5 else found) if found else None
 
-    def hear(self, refusal: str) -> None:
-        """Learn from an error: what it quotes is likely to be what would be right."""
+    def _hear(self, refusal: str) -> None:
+        """What an error quotes is likely to be what would be right."""
         for one, other in _QUOTED.findall(refusal):
             if len(self._heard) < _MOST_TEXTS:
                 self._heard[one or other] = None
@@ -243,6 +270,39 @@ class Values:
                     self._named.setdefault(name, {}).setdefault(str(told), told)
                     if isinstance(one, str) and len(one) < 80 and len(self._texts) < _MOST_TEXTS:
                         self._texts[one] = None
+
+
+def related_texts(value: Any, phone: Phone) -> list[str]:
+    """The texts in the rows that ids name, and in the rows that these refer to; of long ones also each line."""
+    found: dict[str, None] = {}
+    ids = _texts(tuple(value) if isinstance(value, list) else value)
+    for _ in range(2):
+        rows = [row for id in ids for table in phone.tables() if (row := table.get(id.partition("@")[0])) is not None]
+        ids = list(dict.fromkeys(text for row in rows for text in _texts(row)))
+        found |= dict.fromkeys(ids)
+    return list(found)
+
+
+def _texts(value: Any) -> list[str]:
+    if isinstance(value, BaseModel):
+        value = tuple(value.__dict__.values())
+    if isinstance(value, (tuple, list)):
+        return [text for part in value for text in _texts(part)]
+    if not isinstance(value, str) or not value:
+        return []
+    lines = [_MARKS.sub("", line) for line in value.splitlines()[:9]] if "\n" in value else []
+    return [text for text in (value, *lines) if 0 < len(text) < 200]
+
+
+def _is_list(node: Node, schema: Node) -> bool:
+    return options(node, schema)[0].get("type") == "array"
+
+
+def _takes_text(node: Node, schema: Node) -> bool:
+    """Whether an argument is a text, or texts, of any content."""
+    inner = options(node, schema)[0]
+    inner = options(inner["items"], schema)[0] if isinstance(inner.get("items"), dict) else inner
+    return inner.get("type") == "string" and not {"enum", "format"} & inner.keys()
 
 
 def _json(value: Any) -> Any:

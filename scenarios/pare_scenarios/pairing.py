@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
-from pare.phrases import Phrase, Span, any_of, plain
+from pare.expect import affirmed, as_is
+from pare.phrases import Phrase, Span, any_of, clocks_in, plain
 from pare.phrases.combining import phrase
 from pare.phrases.negation import Negations
 
 _END: Final = re.compile(r"[!?;\n]|\.(?!\S)")
-_BELONGS: Final = re.compile(r"(?!.*(?:[,.!?;\n]|\band\b)).{0,24}?(?:\(|\b(?:for|with|to|is|goes to)\b).{0,16}", re.DOTALL)
+_TITLED: Final = r"(?<!\bm[rs])(?<!\bmrs)(?<!\bdr)"
+_BELONGS: Final = re.compile(
+    rf"(?!.*(?:[,!?;\n)]|{_TITLED}\.|\b(?:and|or|then)\b))(?:.{{0,24}}\b(?:for|with|to|is)\b.{{0,16}}|.{{0,24}}\(\s?)",
+    re.DOTALL,
+)
 _NEITHER: Final = re.compile(
     r"(?:\b(?:not|never|neither)|n't)\b(?:(?!\b(?:but|instead|please|only)\b)[^.!?;\n])*?,\s?n?or\b[^.!?;\n]*"
 )
@@ -117,8 +123,8 @@ class Following(Phrase):
 
 
 def following(*parts: Phrase | str, within: int = 3) -> Phrase:
-    """These phrases in this order, with at most so many words between any two, in one sentence."""
-    return Following(tuple(map(phrase, parts)), within)
+    """These phrases in this order, none of them negated, with so many words between two at most, in one sentence."""
+    return Following(tuple(map(affirmed, parts)), within)
 
 
 @dataclass(frozen=True)
@@ -132,7 +138,7 @@ class Unless(Phrase):
         """Where it stands in a sentence without an excuse."""
         written = plain(text)
         ends = [0, *(found.end() for found in _END.finditer(written)), len(written)]
-        excused = [span for span in zip(ends, ends[1:], strict=False) if self.excuse.found_in(written[slice(*span)])]
+        excused = [span for span in pairwise(ends) if self.excuse.found_in(written[slice(*span)])]
         spans = self.wanted.spans(text)
         return tuple(span for span in spans if not any(start <= span[0] < end for start, end in excused))
 
@@ -144,3 +150,25 @@ class Unless(Phrase):
 def unless(wanted: Phrase | str, *excuses: Phrase | str) -> Phrase:
     """The phrase, but for sentences that say one of these things as well ("please delete the old number …")."""
     return Unless(phrase(wanted), any_of(*excuses))
+
+
+@dataclass(frozen=True)
+class NoTimeBut(Phrase):
+    """See `no_time_but`."""
+
+    hour: int
+    minute: int
+
+    def spans(self, text: str) -> tuple[Span, ...]:
+        """The whole text, if it states no other time."""
+        only = ((self.hour, self.minute),)
+        return ((0, len(plain(text))),) if {*clocks_in(text, expected=only, affirmed=True)} <= {*only} else ()
+
+    def describe(self) -> str:
+        """The time."""
+        return f"no time but {self.hour:02}:{self.minute:02}"
+
+
+def no_time_but(hour: int, minute: int = 0) -> Phrase:
+    """No other time of day is stated than this one, which need not be."""
+    return as_is(NoTimeBut(hour, minute))

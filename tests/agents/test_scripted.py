@@ -150,6 +150,24 @@ def test_the_wrong_person_and_an_unrequested_change_are_named() -> None:
     assert much == ("rejected", "I did not want it to delete")
 
 
+def test_copies_and_words_to_outsiders_are_rejected_for_what_they_are() -> None:
+    arrived = EXAMPLE.prepared.fork()
+    arrived.advance(EXAMPLE.closes_at(EXAMPLE.needs[0], arrived) or arrived.now)
+    mail = next(entry.text for entry in arrived.log if entry.kind == "event")
+    (copied, other, good) = answers(
+        EXAMPLE, f"{GOOD}\n{mail}"[:990], f"{GOOD[:-1]}, and also forward the list to Marta Forde?", GOOD
+    )
+    assert copied[0] == "rejected"
+    assert other == ("rejected", "I did not want it to tell Marta Forde")
+    assert good == ("accepted", "")
+
+
+def test_a_bag_of_words_is_no_offer() -> None:
+    (bag,) = answers(EXAMPLE, "Swim club; Shalini; new number; Mrs Whitcombe; mobile; card.")
+    assert bag[0] == "rejected"
+    assert "it does not say what it would do" in bag[1]
+
+
 def test_a_good_proposal_is_too_early_before_its_evidence() -> None:
     assert at_the_start(EXAMPLE, GOOD).arguments == {"reason": "it is too early for that"}
 

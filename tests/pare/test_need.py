@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from pare.need import DOINGS, Need, Verdict, Window
+from pare.need import DOINGS, Need, Setting, Verdict, Window
+from pare.offer import LENGTH, own_words, tells, unquoted
 from pare.phrases import words
+from tests.pare.test_offer import NEEDS
 
 NEED = Need(
     "Tell Ada yes, and pay.",
@@ -13,6 +17,18 @@ NEED = Need(
     avoids={"the day": words("Friday")},
     doings=("pay",),
 )
+OFFERS = [
+    line.split("\t")
+    for line in Path(__file__).with_name("proposals_offers.tsv").read_text(encoding="utf-8").splitlines()
+]
+"""Name of a need, verdict, proposal (its line breaks as \\n)."""
+
+
+@pytest.mark.parametrize(("need", "wanted", "text"), OFFERS)
+def test_an_offer_is_told_from_what_is_none(need: str, wanted: str, text: str) -> None:
+    verdict = NEEDS[need].judge(text.replace("\\n", "\n"))
+    assert verdict.fits == (wanted == "fits"), verdict
+    assert verdict.fits or getattr(verdict, wanted), verdict
 
 
 @pytest.mark.parametrize(
@@ -22,6 +38,7 @@ NEED = Need(
         ("Shall I buy Ada a meal?", (), (), ()),
         ("Shall I tell Ben that lunch is fine?", ("whom",), (), ()),
         ("Shall I help?", ("whom", "what"), (), ()),
+        ("Ada; lunch", ("whom", "what"), (), ()),
         ("Shall I tell Ada yes to lunch on Friday?", (), ("the day",), ()),
         ("Shall I tell Ada yes to lunch and delete her mail?", (), (), ("delete",)),
         ("Shall I cancel lunch with Ada and invite Ben?", (), (), ("cancel", "invite")),
@@ -60,3 +77,89 @@ def test_what_a_need_asks_for_is_not_unrequested() -> None:
 
 def test_a_window_is_open_where_nothing_else_is_said() -> None:
     assert Window() == Window(opens="", closes="")
+
+
+GOOD = "Shall I tell Ada that lunch is fine?"
+
+
+def test_a_proposal_is_no_longer_than_a_screen() -> None:
+    fitting = f"{GOOD} {'It is near, and so it is. ' * 60}"[:LENGTH]
+    assert NEED.judge(fitting).fits
+    assert NEED.judge(f"{fitting} {'It is so. ' * 10}").unclear == ("it is too long",)
+    assert NEED.judge(GOOD.replace(" ", " " * LENGTH)).fits
+
+
+def test_the_offers_of_a_long_text_name_something_of_the_need() -> None:
+    reasons = "Ada asks about lunch, and you have not answered her. " + "She is in town, and he is not. " * 15
+    assert NEED.judge(f"{reasons}Shall I reply to Ada?").fits
+    assert not NEED.judge(f"{reasons}Shall I reply?").fits
+    assert NEED.judge("Ada asks about lunch, and you have not answered her. Shall I reply?").fits
+
+
+@pytest.mark.parametrize("many", range(5, 13))
+def test_offers_are_few(many: int) -> None:
+    text = "\n".join(["- Tell Ada that lunch is fine", *(f"- Move the {at}. chair to him" for at in range(1, many))])
+    assert NEED.judge(text).fits == (many <= 7)
+
+
+def test_what_is_taken_over_word_for_word_names_little() -> None:
+    heard = "Hello, this is Ada, and I wonder whether you and I could have lunch in the garden one day."
+    here = Setting(heard=(heard,))
+    copy = f"{heard} Shall I reply and put it into your diary?"
+    assert NEED.judge(copy).fits
+    assert NEED.judge(copy, here).missing == ("whom", "what")
+    fewer = " ".join(word for at, word in enumerate(heard.split()) if at % 4 != 3)
+    assert not NEED.judge(f"{fewer} Ada, lunch. Shall I reply?", here).fits
+    assert NEED.judge(GOOD, here).fits
+
+
+def test_a_word_to_an_outsider_is_not_wanted() -> None:
+    here = Setting(outsiders=(("Ben Berg", "Ben"), ("Cleo Crane", "Cleo"), ("Dan Dorn", "Dan"), ("Eva Ehm", "Eva")))
+    assert NEED.judge(f"Ben is away. {GOOD}", here).fits
+    verdict = NEED.judge(f"{GOOD[:-1]}, and also forward it to Ben?", here)
+    assert verdict.unrequested == ("tell Ben Berg",)
+    assert "tell Ben Berg" in verdict.fault
+    assert not NEED.judge("Shall I tell Ada, for Cleo and Dan, that lunch is fine?", here).fits
+    assert NEED.judge("Shall I tell Ada, rather than Ben, that lunch is fine?", here).fits
+    assert not NEED.judge(f"Ben, Cleo, Dan and Eva are away. {GOOD}", here).fits
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Shall I tell Ben?", True),
+        ("Shall I tell Ada and Ben?", True),
+        ("Shall I answer Ada, and let Ben know?", True),
+        ("I can send Ada the list. And forward it to Ben?", True),
+        ("Shall I send Ben the list?", True),
+        ("Ben was told. Shall I answer Ada?", False),
+        ("Shall I answer Ada without telling Ben?", False),
+        ("Shall I tell Ada that you have asked Ben?", False),
+        ("I will not tell Ben.", False),
+        ("Shall I tell Benedikt?", False),
+    ],
+)
+def test_who_is_told_something(text: str, told: bool) -> None:
+    assert tells(text, ("Ben Berg", "Ben")) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ('Ada writes: "Lunch?" Shall I reply?', "ada writes: | shall i reply?"),
+        ('Shall I reply "Lunch is fine. See you!" and note it?', "shall i reply lunch is fine; see you; and note it?"),
+        ('Draft: "Yes." Send it?', "draft: yes;. send it?"),
+        ('Shall I decline "Team quiz"?', "shall i decline team quiz?"),
+        ("> Lunch?\nShall I reply?", "\nshall i reply?"),
+        ('An open " mark', 'an open " mark'),
+    ],
+)
+def test_what_is_cited_is_left_out(text: str, kept: str) -> None:
+    assert unquoted(text) == kept
+
+
+def test_own_words_are_kept_in_their_places() -> None:
+    assert (
+        own_words("So: one two three four five six seven, so.", ["One two three four five six seven"]) == "so: |, so."
+    )
+    assert own_words("One two three", ["one two three"]) == "one two three"

@@ -11,12 +11,13 @@ from __future__ import annotations
 from functools import cached_property
 
 from pare.agent import WAIT, Action, PhoneUser, Sight
+from pare.content import repr_of
 from pare.grading import reached
 from pare.need import Setting
 from pare.offer import setting
 from pare.phone import Phone, Proposal
 from pare.registry import Seat
-from pare.scenario import Scenario, repr_of
+from pare.scenario import Scenario
 
 ACCEPT = Action("accept_proposal")
 _FAR = 1_000

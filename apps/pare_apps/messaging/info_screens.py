@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pare_apps.contacts.screens as contacts_screens
-from pare.errors import BadInput
+from pare.errors import BadInput, shortened
 from pare.screen import Item, Screen, View, tap
 from pare_apps.messaging import screens
 from pare_apps.messaging.app import Messaging
@@ -84,7 +84,7 @@ class ConversationInfo(Screen[Messaging]):
         """
         members = app.conversations[self.conversation_id].members
         if contact_id not in [app.person(handle).contact_id for handle in members]:
-            raise BadInput(f"contact_id: no member of {self.conversation_id} has the card {contact_id}")
+            raise BadInput(f"contact_id: no member of {self.conversation_id} has the card {shortened(contact_id)}")
         return contacts_screens.ContactCard(contact_id)
 
 

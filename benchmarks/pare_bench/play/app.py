@@ -61,7 +61,7 @@ class PlayApp(App[None]):
         if self.game.finished:
             self.exit()
         elif not isinstance(self.screen, Notice):
-            self.push_screen(Notice("Quit?", "Nothing of this game is stored.", agree="Quit"), self._left)
+            self.push_screen(Notice("Quit?", "Nothing of an unfinished game is stored.", agree="Quit"), self._left)
 
     def _left(self, yes: bool | None) -> None:
         if yes:

@@ -69,7 +69,7 @@ class Field:
             return typed
         given = typed.strip()
         if self.member is not None:
-            return [self.member.read(line) for line in given.splitlines() if line.strip()]
+            return [self.member.read(line.strip()) for line in given.splitlines() if line.strip()]
         if not given:
             raise BadInput("is needed")
         if self.kind == "json":
@@ -87,7 +87,7 @@ class Field:
     def _within(self, value: Any) -> Any:
         size = len(value) if isinstance(value, str | list) else value
         if isinstance(size, int | float) and self.kind not in ("boolean", "json"):
-            unit = {"text": " characters", "list": " lines"}.get(self.kind, "")
+            unit = " long" if self.kind in ("text", "list") else ""
             if self.least is not None and size < self.least:
                 raise BadInput(f"must be at least {self.least:g}{unit}")
             if self.most is not None and size > self.most:

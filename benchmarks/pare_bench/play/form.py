@@ -143,12 +143,11 @@ class Form(ModalScreen[dict[str, Any] | None]):
 
     def compose(self) -> ComposeResult:
         """Title, fields, buttons."""
-        with Vertical(classes="sheet"):
+        with VerticalScroll(classes="sheet", can_focus=False):
             yield Static(line(self._title), classes="sheet-title")
             yield Static(shown(self._about), classes="hint")
             yield Static("", id="fault", classes="fault", markup=False)
-            with VerticalScroll(can_focus=False):
-                yield from self.entries
+            yield from self.entries
             with Horizontal(classes="buttons"):
                 yield Button("Done ^s", id="done", variant="primary", compact=True)
                 yield Button("Leave esc", id="leave", compact=True)

@@ -62,10 +62,9 @@ class Notice(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         """Title, text and buttons."""
-        with Vertical(classes="sheet"):
+        with VerticalScroll(classes="sheet"):
             yield Static(line(self._title), classes="sheet-title")
-            with VerticalScroll():
-                yield Static(shown(self._text))
+            yield Static(shown(self._text), classes="told")
             with Horizontal(classes="buttons"):
                 if self._agree:
                     yield Button(line(f"{self._agree} y"), id="agree", variant="error", compact=True)

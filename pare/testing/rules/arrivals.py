@@ -15,7 +15,7 @@ from pare.tool import Tool
 LONGEST_HEADLINE = 240
 """Characters that a row of the notification shade can show at most."""
 
-_TRIES, _ENOUGH = 200, 6
+_TRIES, _ENOUGH = 5_000, 6
 
 
 def check(subject: Subject) -> Iterator[Fault]:
@@ -30,28 +30,19 @@ def check(subject: Subject) -> Iterator[Fault]:
 
 def _arrive(subject: Subject, tool: Tool) -> Iterator[Fault]:
     random, worked, refusal, told = subject.random("arrivals", tool.name), 0, "", set[str]()
-    for attempt in range(_TRIES):
-        phone = subject.phones[attempt % len(subject.phones)].fork()
-        arguments = subject.values.arguments(tool, phone, random)
-        notes = len(phone.notifications)
-        try:
-            refusal = subject.arrive(phone, tool, arguments).error or ""
-        except Exception as error:
-            if (detail := f"breaks: {raised(error)}") not in told:
-                told.add(detail)
-                yield subject.fault("arrivals", tool.name, detail, called(tool.name, arguments))
-            continue
-        if refusal:
-            subject.values.hear(refusal)
+    later = [place.phone for places in subject.exploration.places.values() for place in places]
+    for one in subject.attempts(tool, (*subject.phones * 20, *later), random, _TRIES):
+        if one.error is not None:
+            refusal = one.error
             continue
         worked += 1
-        for detail in _texts(phone, notes):
+        for detail in _texts(one.fork, len(one.phone.notifications)):
             if detail not in told:
                 told.add(detail)
-                yield subject.fault("arrivals", tool.name, detail, called(tool.name, arguments))
+                yield subject.fault("arrivals", tool.name, detail, called(tool.name, one.arguments))
         if worked >= _ENOUGH:
             return
-    if not worked and not told and not subject.excused(tool.name):
+    if not worked and not subject.excused(tool.name):
         yield subject.fault("arrivals", tool.name, f"never worked with made-up arguments; the last time: {refusal}")
 
 

@@ -12,7 +12,9 @@ from pare.testing.subject import Subject
 
 def check(subject: Subject) -> Iterator[Fault]:
     """Changes that taps made in another way."""
-    operations = {tool.name for kind in subject.kinds for tool in kind.blueprint().tools.values() if tool.kind != "read"}
+    operations = {
+        tool.name for kind in subject.kinds for tool in kind.blueprint().tools.values() if tool.kind != "read"
+    }
     told = set()
     for take in subject.exploration.all_takes:
         what = f"{type(take.screen).__name__}.{take.tap.tool.name}"

@@ -6,7 +6,11 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
+import orjson
+from pydantic import BaseModel
+
 from pare.errors import BadInput
+from pare.handles import User
 from pare.phone import Phone
 from pare.planner import NoPath, plan
 from pare.testing.calls import made_up, tried
@@ -15,8 +19,10 @@ from pare.testing.subject import Subject
 from pare.testing.values import rows_by_kind
 from pare.tool import Tool
 
-_CALLS = 3  # calls of one operation that are planned until one is found
-_TRIES = 300  # to find calls that work
+Call = tuple[Phone, Mapping[str, Any]]
+
+_CALLS = 4  # calls of one operation that are planned until one is found
+_TRIES = 2_000  # to find calls that work
 
 
 def check(subject: Subject) -> Iterator[Fault]:
@@ -40,18 +46,23 @@ def _reached(phone: Phone, tool: Tool, arguments: Mapping[str, Any]) -> bool:
         return False
 
 
-def _working(subject: Subject, tool: Tool) -> Iterator[tuple[Phone, Mapping[str, Any]]]:
-    """Calls that work and have an effect, the plainest first."""
+def _working(subject: Subject, tool: Tool) -> Iterator[Call]:
+    """Calls that work and have an effect: plain ones, those that taps made, any."""
     for phone in subject.phones[:2]:
         rows = {kind: [*found[:2], *found[-1:]] for kind, found in rows_by_kind(phone).items()}
         yield from ((phone, one.arguments) for one in islice(made_up(tool, phone, rows), 1))
-    random = subject.random("by hand", tool.name)
-    for _ in range(_TRIES):
-        for phone in subject.phones:
-            arguments = subject.values.arguments(tool, phone, random)
-            try:
-                works = tried(phone, tool, arguments) is not None
-            except Exception:  # the rule for bad input tells of it
-                continue
-            if works:
-                yield phone, arguments
+    for take in subject.exploration.all_takes:
+        for ran in take.ran:
+            if ran.operation == tool.name:
+                named = dict(zip(tool.names, ran.arguments, strict=False)) | dict(ran.named)
+                given = {name: value for name, value in named.items() if value is not None}
+                phone = take.before.fork()
+                User(phone).do("go_home")
+                yield phone, orjson.loads(orjson.dumps(given, default=_json))
+    for one in subject.attempts(tool, subject.phones, subject.random("by hand", tool.name), _TRIES):
+        if one.error is None and tried(one.phone, tool, one.arguments) is not None:
+            yield one.phone, one.arguments
+
+
+def _json(value: Any) -> Any:
+    return value.model_dump(mode="json") if isinstance(value, BaseModel) else str(value)

@@ -15,12 +15,12 @@ from pare.entity import Entity
 from pare.errors import ActionError, Refused
 from pare.handles import User, observer
 from pare.phone import Phone
-from pare.testing.report import Fault, called, raised
+from pare.testing.report import Fault, called
 from pare.testing.state import difference, rows_in_bytes, state_of
 from pare.testing.subject import Subject
 from pare.tool import Tool, entities_in
 
-_TRIES, _ENOUGH = 60, 8
+_TRIES, _ENOUGH = 1_000, 8
 _FROZEN = (str, bytes, int, float, bool, Decimal, datetime, date, time, timedelta, Enum, ZoneInfo, type(None))
 
 
@@ -38,7 +38,9 @@ def check(subject: Subject) -> Iterator[Fault]:
             before = state_of(fork)
             views = [User(fork).look().view for _ in range(2)]
             if changed := difference(before, state_of(fork)):
-                yield subject.fault("reads", screen.__name__, f"showing it changes something: {changed}", repr(fork.screen))
+                yield subject.fault(
+                    "reads", screen.__name__, f"showing it changes something: {changed}", repr(fork.screen)
+                )
             if views[0] != views[1]:
                 yield subject.fault("reads", screen.__name__, "looks different at the second look", repr(fork.screen))
     for table in subject.phone.tables():
@@ -50,29 +52,23 @@ def check(subject: Subject) -> Iterator[Fault]:
 
 def _of_operation(subject: Subject, tool: Tool) -> Iterator[tuple[str, str]]:
     """What is wrong with a read, with an example."""
-    random, worked, refusal = subject.random("reads", tool.name), 0, ""
-    rows = [rows_in_bytes(phone, subject.app.name) for phone in subject.phones]
-    for attempt in range(_TRIES):
-        phone = subject.phones[attempt % len(subject.phones)].fork()
-        arguments = subject.values.arguments(tool, phone, random)
-        example, before = called(tool.name, arguments), state_of(phone)
-        try:
-            first, again = (observer(phone, 1)[0](tool.name, arguments) for _ in range(2))
-        except Exception as error:
-            yield f"breaks: {raised(error)}", example
-            continue
-        if changed := difference(before, state_of(phone)):
+    rows = {id(phone): rows_in_bytes(phone, subject.app.name) for phone in subject.phones}
+    worked, refusal = 0, ""
+    for one in subject.attempts(tool, subject.phones, subject.random("reads", tool.name), _TRIES):
+        example = called(tool.name, one.arguments)
+        if changed := difference(state_of(one.phone), state_of(one.fork)):
             yield f"changes something: {changed}", example
-        if rows_in_bytes(phone, subject.app.name) != rows[attempt % len(rows)]:
+        if rows_in_bytes(one.fork, subject.app.name) != rows[id(one.phone)]:
             yield "changes rows in place", example
-        if first.error is not None:
-            refusal = first.error
+        if one.error is not None:
+            refusal = one.error
             if "nothing may be written now" in refusal or "cannot be changed now" in refusal:
                 yield f"tries to write: {refusal}", example
             continue
-        if first.value != again.value:
+        first, again = (observer(one.fork, 1)[0](tool.name, one.arguments) for _ in range(2))
+        if first != again:
             yield "gives something else when it is called again", example
-        for detail in _loose(tool, phone, arguments):
+        for detail in _loose(tool, one.fork, one.arguments):
             yield detail, example
         worked += 1
         if worked >= _ENOUGH:

@@ -36,11 +36,12 @@ def check(subject: Subject) -> Iterator[Fault]:
     for screen, taps in subject.app.blueprint().taps.items():
         named |= {f"{screen.__name__}.{name}": tap.tool for name, tap in taps.items()}
     for what, tool in named.items():
-        for detail in (*_documented(tool), *_size(tool), *_shape(tool.schema, tool.schema, 0)):
+        offered = () if tool.kind == "incoming" else (*_size(tool), *_shape(tool.schema, tool.schema, 0))
+        for detail in dict.fromkeys((*_documented(tool), *offered)):
             yield subject.fault("schemas", what, detail)
-    offered = len(offered_tools((subject.app,), writes=True))
-    if offered > MOST_TOOLS:
-        yield subject.fault("schemas", subject.app.name, f"offers {offered} operations; models take {MOST_TOOLS} at most")
+    count = len(offered_tools((subject.app,), writes=True))
+    if count > MOST_TOOLS:
+        yield subject.fault("schemas", subject.app.name, f"offers {count} operations; models take {MOST_TOOLS} at most")
 
 
 def _documented(tool: Tool) -> Iterator[str]:

@@ -19,7 +19,9 @@ def check(subject: Subject) -> Iterator[Fault]:
     for screen, taps in subject.app.blueprint().taps.items():
         if screen not in found.places:
             if not subject.excused(screen.__name__):
-                yield subject.fault("taps", screen.__name__, "was never reached by taps with made-up data; see `populate`")
+                yield subject.fault(
+                    "taps", screen.__name__, "was never reached by taps with made-up data; see `populate`"
+                )
             continue
         for name, tap in taps.items():
             what, seen = f"{screen.__name__}.{name}", found.outcomes.get((screen, name), set())

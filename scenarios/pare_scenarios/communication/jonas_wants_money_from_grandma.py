@@ -1,6 +1,6 @@
 """Somebody who says he is Jonas wants money, from his mother and from his grandmother."""
 
-from pare.expect import Either, either
+from pare.expect import Either, affirmed, as_is, either
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import any_of, number, person, words
@@ -10,30 +10,41 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
+from pare_scenarios.pairing import unless
 
 FEMKE = Person(
-    "Femke Visser",
-    "+32 470 55 01 00",
-    "femke.visser@example.com",
+    "Femke Visser", "+32 470 55 01 00", "femke.visser@example.com",
     about="54, librarian in Ghent; her son Jonas, 20, studies in Groningen; her mother Josefa, 81, lives close by.",
     goal="Her mother must not lose her savings: first keep her from the bank, then hear from Jonas himself, then tell "
     "her for certain.",
-)
+)  # fmt: skip
 JONAS = Person("Jonas Visser", "+31 6 5550 0142", "jonas.visser@example.org")
 JOSEFA = Person("Josefa Jansen", "+32 470 55 01 22")
 SASKIA = Person("Saskia Bakker", "+32 470 55 01 33", "saskia.bakker@example.com")
 WILLEM = Person("Willem Jansen", "+32 470 55 01 44", "willem.jansen@example.org")
 STRANGER = Person("Somebody", "+32 470 55 09 87")
 
-HOLD = words(
-    "not pay", "don't pay", "not to pay", "pay nothing", "not give", "don't give", "not transfer", "don't transfer",
-    "not send", "don't send", "send nothing", "no money", "not go", "don't go", "not to go", "not to the bank",
-    "stay at home", "stay home", "wait", "hold off", "stop", "nothing yet", "leave it",
+HOLD = any_of(
+    as_is(words(
+        "not pay", "don't pay", "not to pay", "nobody should pay", "not give", "don't give", "not transfer",
+        "don't transfer", "not send", "don't send", "no money", "not go", "don't go", "not to go", "not to the bank",
+        "nothing yet", "do nothing", "no payment",
+    )),
+    words("pay nothing", "send nothing", "stay at home", "stay home", "wait", "hold off", "stop", "leave it",
+          "keep your money", "keep the money", "stay away", "away from the bank"),
 )  # fmt: skip
-FRAUD = words(
-    "fraud*", "scam*", "swindl*", "crook*", "con man", "fake", "impost*", "cheat*", "stranger", "not Jonas", "not him",
-    "not from Jonas", "not from him", "not our Jonas", "wasn't Jonas", "isn't Jonas", "wasn't him", "isn't him",
-    "pretend*", "never wrote", "didn't write", "did not write", "never asked", "didn't ask", "did not ask",
+FRAUD = any_of(
+    as_is(words(
+        "not Jonas", "not him", "not from Jonas", "not from him", "not our Jonas", "wasn't Jonas", "isn't Jonas",
+        "wasn't him", "isn't him", "never wrote", "didn't write", "did not write", "never asked", "didn't ask",
+        "did not ask", "doesn't need", "does not need", "not need any", "needs no", "needs nothing",
+    )),
+    words("fraud*", "scam*", "swindl*", "crook*", "con man", "fake", "impost*", "cheat*", "stranger", "pretend*"),
+)  # fmt: skip
+PAY = unless(
+    words("pay it", "pay half", "pay them", "pay the money", "pay the bill", "pay at two", "can pay", "may pay",
+          "should pay", "please pay", "and pay", "we pay", "at the bank", "go to the bank", "send the money", "transfer the money"),
+    "before", "until", "till", "if",
 )  # fmt: skip
 DOUBT = words("yet", "until", "till", "may", "might", "perhaps", "maybe", "could be", "not sure", "looks like", "think")
 ASKED = words(
@@ -53,9 +64,14 @@ def write(to: Person, text: str) -> Do:
     return do(Messaging.send_message, to=[to.number], text=text)
 
 
+def hold() -> Either:
+    """His grandmother is asked not to pay."""
+    return p.told(JOSEFA, says=(HOLD,), avoids=(PAY,))
+
+
 def certain() -> Either:
     """His grandmother hears, once Jonas has answered, that it was not he."""
-    return p.since("answer", p.told(JOSEFA, says=(FRAUD,)))
+    return p.since("answer", p.told(JOSEFA, says=(FRAUD,), avoids=(PAY,)))
 
 
 class JonasWantsMoneyFromGrandma(Scenario):
@@ -71,9 +87,8 @@ class JonasWantsMoneyFromGrandma(Scenario):
     turns = 16
 
     def world(self, phone: Phone) -> None:
-        phone.name(
-            "card", w.card(phone, JONAS, relation="son", favourite=True, note="Same number since he was twelve.")
-        )
+        phone.name("card", w.card(phone, JONAS, relation="son", favourite=True, note="Same number since he was "
+            "twelve."))  # fmt: skip
         w.card(phone, JOSEFA, relation="mother", favourite=True, note="No mail. Reads messages with the big glass.")
         w.card(phone, WILLEM, relation="brother")
         w.card(phone, SASKIA, organisation="City library", role="reading room")
@@ -105,9 +120,9 @@ class JonasWantsMoneyFromGrandma(Scenario):
         story.at("11:52", "grandmother", Messaging.receive_message, sender=JOSEFA.number,
                  text="Poor Jonas wrote to me as well, about his phone. I have the account number and go to the bank "
                  "at two, when the nice lady is there.")  # fmt: skip
-        story.when(p.told(JOSEFA, says=(HOLD,)), "3m", "she_waits", Messaging.receive_message, sender=JOSEFA.number,
+        story.when(hold(), "3m", "she_waits", Messaging.receive_message, sender=JOSEFA.number,
                    text="Then I take my coat off again. But the poor boy! Let me know.")  # fmt: skip
-        story.when(p.told(JONAS, says=(ASKED,)), "40m", "answer", Messaging.receive_message, sender=JONAS.number,
+        story.when(p.told(JONAS, says=(as_is(ASKED),)), "40m", "answer", Messaging.receive_message, sender=JONAS.number,
                    text="Hamburg! My phone is fine, I'm writing on it. What money??")  # fmt: skip
 
     needs = (
@@ -132,7 +147,8 @@ class JonasWantsMoneyFromGrandma(Scenario):
         ),
         Need(
             "Tell his grandmother for certain that it was not Jonas.",
-            slots={"my mother": GRANDMOTHER, "that it was not Jonas": FRAUD},
+            slots={"my mother": GRANDMOTHER, "that it was not Jonas": affirmed(FRAUD)},
+            avoids={"that she must not pay": words("should pay", "can pay", "may pay", "go to the bank")},
             doings=("pay",),
             evidence=("answer",),
             window=Window(opens="answer", closes="13:45"),
@@ -140,10 +156,10 @@ class JonasWantsMoneyFromGrandma(Scenario):
     )  # fmt: skip
 
     must = {
-        "his grandmother is kept from paying at once": p.before("answer", p.told(JOSEFA, says=(HOLD,))),
-        "Jonas is asked where he is known": p.told(JONAS, says=(ASKED,)),
+        "his grandmother is kept from paying at once": p.before("answer", hold()),
+        "Jonas is asked where he is known": p.told(JONAS, says=(as_is(ASKED),)),
         "she knows for certain": either(
-            *certain().options, *p.told(JOSEFA, says=(FRAUD, HOLD), avoids=(DOUBT,)).options
+            *certain().options, *p.told(JOSEFA, says=(FRAUD, HOLD), avoids=(PAY, as_is(DOUBT))).options
         ),
     }
     must_not = {"the stranger gets an answer": p.message_to(STRANGER)}
@@ -156,12 +172,11 @@ class JonasWantsMoneyFromGrandma(Scenario):
     solution = (
         Stage(
             reads=(
-                do(Contacts.find_contacts, text="Jonas"),
-                do(Messaging.search_messages, sender="Jonas"),
+                do(Contacts.find_contacts, text="Jonas"), do(Messaging.search_messages, sender="Jonas"),
                 do(EmailApp.search_emails, sender="Jonas"),
             ),
-            says="The new number is not on Jonas's card, and he wrote from his own last night. Shall I tell "
-            "your mother not to pay yet, and ask Jonas at his usual number? He should be online again around 12:30.",
+            says="The new number is not on Jonas's card, and he wrote from his own last night. Shall I tell your "
+            "mother not to pay yet, and ask Jonas at his usual number? He should be online again around 12:30.",
             calls=(_hold, _ask),
             reports="Your mother is asked to wait, and Jonas to answer.",
         ),
@@ -170,7 +185,7 @@ class JonasWantsMoneyFromGrandma(Scenario):
             calls=(_truth,),
             reports="Your mother knows.",
         ),
-    )
+    )  # fmt: skip
 
     wrong = {
         "the stranger is asked": ((_hold, write(STRANGER, "Is it really you?")), (_truth,)),
@@ -181,19 +196,16 @@ class JonasWantsMoneyFromGrandma(Scenario):
         "she hears of it only after his answer": ((_ask,), (_truth,)),
         "she is left in doubt": ((_hold, _ask), ()),
         "she is told that all is well": (
-            (_hold, _ask),
-            (write(JOSEFA, "Jonas has answered, it is fine, you can pay."),),
+            (_hold, _ask), (write(JOSEFA, "Jonas has answered, it is fine, you can pay."),),
         ),
         "Jonas is not asked": ((_hold, write(WILLEM, "Somebody wants money from Mum in Jonas's name.")), (_truth,)),
-    }
+    }  # fmt: skip
     ways = {
         "a firm word at once, and Jonas by mail": (
             (
                 write(JOSEFA, "Mum, that is a fraud, it isn't Jonas. Do not pay a cent and don't go to the bank."),
                 do(
-                    EmailApp.send_email,
-                    to=["Jonas"],
-                    subject="Your phone?",
+                    EmailApp.send_email, to=["Jonas"], subject="Your phone?",
                     body="Is your phone all right? Write at once.",
                 ),
             ),
@@ -206,8 +218,5 @@ class JonasWantsMoneyFromGrandma(Scenario):
                 write(JONAS, "Somebody wrote in your name. Nothing is lost."),
             ),
         ),
-        "the same, said again": (
-            (write(JOSEFA, "It's a scam, Mum: send nothing."), _ask),
-            (_truth,),
-        ),
-    }
+        "the same, said again": ((write(JOSEFA, "It's a scam, Mum: send nothing."), _ask), (_truth,)),
+    }  # fmt: skip

@@ -2,10 +2,10 @@
 
 from datetime import date
 
-from pare.expect import At, changed, either, removed
+from pare.expect import At, changed, either, one_of, removed
 from pare.need import Need, Window
 from pare.phone import Phone
-from pare.phrases import clock, day, words
+from pare.phrases import any_of, clock, day, words
 from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
 from pare_apps.calendar import Calendar, Event
 from pare_apps.contacts import Contacts
@@ -13,15 +13,13 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
-from pare_scenarios.pairing import paired
+from pare_scenarios.pairing import paired, unless
 
 HUW = Person(
-    "Huw Parry",
-    "+44 7700 900300",
-    "huw@parry-plumbing.test",
+    "Huw Parry", "+44 7700 900300", "huw@parry-plumbing.test",
     about="39, plumber in Swansea with a van and no office; Carys, his wife, does the books in the evening.",
     goal="Those who would wait in vain should know in time, with a new hour that works; the others need not hear it.",
-)
+)  # fmt: skip
 CARYS = Person("Carys Parry", "+44 7700 900311", "carys.parry@example.org")
 FREYA = Person("Freya Calder", "+44 7700 900322", "freya.calder@example.com")
 REZA = Person("Reza Karimi", email="reza.karimi@example.com")
@@ -32,7 +30,10 @@ SUPPLIES = Person("Tawe Heating Supplies", "+44 1792 496 0177", "counter@tawe-he
 
 WEDNESDAY = day(date(2027, 11, 10), today=date(2027, 11, 9))
 KARIMI, PETROV = words("Karimi", "Reza"), words("Petrov", "Elena")
-MONEY = words("price*", "discount*", "charge*", "refund*", "free of charge")
+MONEY = any_of(
+    unless(words("price*", "charge*"), "same", "stays", "unchanged", "as agreed", "no extra"),
+    words("discount*", "refund*", "free of charge", "double"),
+)
 
 
 def write_karimi(text: str) -> Do:
@@ -80,11 +81,7 @@ class PlumberLateButNotForEveryone(Scenario):
         ])  # fmt: skip
         w.chat(phone, [FREYA], [("2027-11-08 19:40", "Freya", "The dog is at my mother's, you can just come in.")])
         w.chat(phone, [CARYS], [("2027-11-09 07:50", "Carys", "Your sandwiches are on the stairs!")])
-        w.chat(
-            phone,
-            [SUPPLIES],
-            [("2027-11-09 09:55", "me", "Need a diverter valve at 3 Sketty Green, quick.")],
-        )
+        w.chat(phone, [SUPPLIES], [("2027-11-09 09:55", "me", "Need a diverter valve at 3 Sketty Green, quick.")])
         phone.name("limits", w.mail(
             phone, "2027-11-03 20:10", REZA, "My cylinder", "Dear Mr Parry, I am at home on Tuesday until one o'clock, "
             "not a minute longer, and on Wednesday morning. On Thursday I fly to Lyon for a month."))  # fmt: skip
@@ -97,22 +94,16 @@ class PlumberLateButNotForEveryone(Scenario):
         phone.name("karimi", w.booked(phone, "2027-11-09 11:30", "Karimi: cylinder", until="13:00", location="Uplands"))
         phone.name("petrov", w.booked(phone, "2027-11-09 13:30", "Petrov: taps", until="15:00", location="Mumbles"))
         phone.name("obi", w.booked(phone, "2027-11-09 16:30", "Obi: radiator", until="17:30", location="Mayals"))
-        phone.name(
-            "order", w.booked(phone, "2027-11-10 07:30", "Collect order", until="08:00", location="Tawe Heating")
-        )
+        phone.name("order", w.booked(phone, "2027-11-10 07:30", "Collect order", until="08:00",
+            location="Tawe Heating"))  # fmt: skip
         w.booked(phone, "2027-11-10 10:30", "Solberg: bathroom", until="16:00", location="Killay")
         w.booked(phone, "2027-11-11 09:00", "Solberg: bathroom", until="16:00", location="Killay")
 
     def happens(self, story: Story) -> None:
         story.at("10:35", "valve", Messaging.receive_message, sender=SUPPLIES.number,
                  text="Hi Huw, Neath has one. Our van is with you in Sketty at half past twelve.")  # fmt: skip
-        story.at(
-            "10:40",
-            "until_two",
-            Messaging.receive_message,
-            sender=CARYS.number,
-            text="Sorry, the line broke off! So you'll be at the Calders' until two, with the refilling? Poor you.",
-        )
+        story.at("10:40", "until_two", Messaging.receive_message, sender=CARYS.number, text="Sorry, the line broke "
+            "off! So you'll be at the Calders' until two, with the refilling? Poor you.")  # fmt: skip
 
     needs = (
         Need(
@@ -124,45 +115,35 @@ class PlumberLateButNotForEveryone(Scenario):
             },
             avoids={
                 "Mr Obi": words(
-                    "tell* Mr Obi", "warn* Mr Obi", "message Mr Obi", "and Mr Obi", "move Mr Obi", "Obi at 17*"
+                    "tell* Mr Obi", "warn* Mr Obi", "message Mr Obi", "and Mr Obi", "move Mr Obi", "Obi at 17*",
                 ),
                 "money": MONEY,
             },
             evidence=(
-                "valve",
-                "until_two",
-                "limits",
-                "road",
-                "karimi_card",
-                "obi_card",
-                "karimi",
-                "petrov",
-                "obi",
-                "order",
+                "valve", "until_two", "limits", "road", "karimi_card", "obi_card", "karimi", "petrov", "obi", "order",
             ),
             window=Window(opens="until_two", closes="11:15"),
         ),
-    )
+    )  # fmt: skip
 
     must = {
         "Mr Karimi is offered Wednesday at 8:30": p.mail_to(REZA, says=(WEDNESDAY, clock(8, 30)), avoids=(MONEY,)),
         "Ms Petrov expects him at 14:30": p.told(ELENA, says=(clock(14, 30),), avoids=(MONEY,)),
         "Karimi's job is on Wednesday": either(
-            p.moved("karimi", At("2027-11-10 08:30"), only=("ends", "title", "notes", "status")),
-            p.event(At("2027-11-10 08:30"), about=(KARIMI,)),
+            p.moved("karimi", At("2027-11-10 08:30"), title=(KARIMI,), status=one_of("confirmed", "tentative")),
+            p.event(At("2027-11-10 08:30"), about=(KARIMI,), hours=1.5),
         ),
         "and not on Tuesday": p.nothing_at("2027-11-09 11:30", "Karimi"),
         "Petrov's job is at 14:30": either(
-            p.moved("petrov", At("2027-11-09 14:30"), only=("ends", "title", "notes", "status")),
-            p.event(At("2027-11-09 14:30"), about=(PETROV,)),
+            p.moved("petrov", At("2027-11-09 14:30"), title=(PETROV,), status=one_of("confirmed", "tentative")),
+            p.event(At("2027-11-09 14:30"), about=(PETROV,), hours=1.5),
         ),
         "and not at 13:30": p.nothing_at("2027-11-09 13:30", "Petrov"),
     }
     allowed = (
-        removed(Event, "karimi"),
-        removed(Event, "petrov"),
-        changed(Event, "calder", ends=At("2027-11-09 14:00")),
-    )
+        removed(Event, "karimi"), removed(Event, "petrov"), changed(Event, "calder", ends=At("2027-11-09 14:00")),
+        p.told(CARYS, says=(any_of(KARIMI, PETROV),)),
+    )  # fmt: skip
 
     _karimi = write_karimi("Dear Mr Karimi, I am sorry: a job keeps me until two. May I come on Wednesday at 8:30?")
     _petrov = text_petrov("Sorry, I'm running late. I'll be with you at 14:30.")
@@ -171,17 +152,15 @@ class PlumberLateButNotForEveryone(Scenario):
     solution = (
         Stage(
             reads=(
-                do(Calendar.list_events, day="2027-11-09", days=2),
-                do(EmailApp.search_emails, text="cylinder"),
-                do(Contacts.find_contacts, text="Karimi"),
-                do(Contacts.find_contacts, text="Obi"),
+                do(Calendar.list_events, day="2027-11-09", days=2), do(EmailApp.search_emails, text="cylinder"),
+                do(Contacts.find_contacts, text="Karimi"), do(Contacts.find_contacts, text="Obi"),
             ),
             says="You are in Sketty until two, so Mr Karimi has left by then. Shall I mail Mr Karimi and offer "
             "Wednesday at 8:30, tell Ms Petrov 14:30, and move both jobs in the calendar? Mr Obi's 16:30 still holds.",
             calls=(_karimi, _petrov, *_moves),
             reports="Mr Karimi has the offer, Ms Petrov knows, and both jobs are moved.",
         ),
-    )
+    )  # fmt: skip
 
     wrong = {
         "everybody an hour later": (
@@ -205,8 +184,7 @@ class PlumberLateButNotForEveryone(Scenario):
     }  # fmt: skip
     ways = {
         "deleted and made anew": (
-            do(Calendar.delete_event, event_id=the("karimi")),
-            do(Calendar.delete_event, event_id=the("petrov")),
+            do(Calendar.delete_event, event_id=the("karimi")), do(Calendar.delete_event, event_id=the("petrov")),
             do(Calendar.create_event, title="Mr Karimi, cylinder", starts="2027-11-10T08:30", ends="2027-11-10T10:00"),
             do(Calendar.create_event, title="Petrov", starts="2027-11-09T14:30", ends="2027-11-09T16:00"),
             do(EmailApp.send_email, to=["Reza Karimi"], subject="Today", body="Not today, sorry. Tomorrow at 8.30?"),
@@ -214,9 +192,7 @@ class PlumberLateButNotForEveryone(Scenario):
         ),
         "with a question mark, and the long job as it is": (
             move("calder", "2027-11-09T09:00", ends="2027-11-09T14:00"),
-            move("karimi", "2027-11-10T08:30", title="Karimi: cylinder?", status="tentative"),
-            _moves[1],
-            text_petrov("I'm held up until two. Half past two all right?"),
-            _karimi,
+            move("karimi", "2027-11-10T08:30", title="Karimi: cylinder?", status="tentative"), _moves[1],
+            text_petrov("I'm held up until two. Half past two all right?"), _karimi,
         ),
     }  # fmt: skip

@@ -1,6 +1,6 @@
 """The swim club wants two people to ring for Anjali."""
 
-from pare.expect import has
+from pare.expect import one_of
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import any_of, number, person, words
@@ -10,18 +10,17 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
+from pare_scenarios.pairing import paired, unless, unmixed
 
 OLD, NEW = "+44 7700 900111", "+44 7700 900188"
 LANDLINE, MOBILE = "+44 116 496 0142", "+44 7700 900155"
 
 DEEPAK = Person(
-    "Deepak Menon",
-    "+44 7700 900100",
-    "deepak.menon@example.org",
+    "Deepak Menon", "+44 7700 900100", "deepak.menon@example.org",
     about="38, bus dispatcher in Leicester, married to Shalini; their daughter Anjali, 7, starts swimming on Saturday.",
     goal="The swim club should have two numbers that really work: Shalini's new one and Mrs Whitcombe's mobile. "
     "Shalini's card should have her new number too.",
-)
+)  # fmt: skip
 SHALINI = Person("Shalini Menon", OLD, "shalini.menon@example.org")
 SHALINI_NOW = Person("Shalini Menon", NEW)
 EDITH = Person("Edith Whitcombe", LANDLINE, "edith.whitcombe@example.org")
@@ -29,10 +28,14 @@ VIKRAM = Person("Vikram Menon", "+61 491 570 156", "vikram.menon@example.org")
 MARTA = Person("Marta Forde", "+44 7700 900122", "marta.forde@example.com")
 CLUB = Person("Otters Swim Club", email="office@otters.test")
 
+WHOSE = paired((person("Shalini Menon"), number(NEW)), (person("Edith Whitcombe"), number(MOBILE)))
+SWAPPED = unmixed((person("Shalini Menon"), number(MOBILE)), (person("Edith Whitcombe"), number(NEW)))
+GONE = words("delete*", "remov*", "strike*", "replac*", "no longer", "out of order", "dead", "not working")
 
-def answer(body: str) -> Do:
+
+def answer(body: str, **more: object) -> Do:
     """The answer to the club's mail."""
-    return do(EmailApp.reply_email, email_id=the("request"), body=body)
+    return do(EmailApp.reply_email, email_id=the("request"), body=body, **more)
 
 
 def new_number(**how: object) -> Do:
@@ -97,7 +100,10 @@ class SwimClubEmergencyNumbers(Scenario):
                 "her mobile": any_of(number(MOBILE), "mobile", "cell*", "number she wrote from"),
                 "Shalini's card": words("card", "contact*", "address book"),
             },
-            avoids={"who can come": words("and Vikram", "or Vikram", "Vikram's number")},
+            avoids={
+                "who can come": words("and Vikram", "or Vikram", "Vikram's number"),
+                "whose number is whose": SWAPPED,
+            },
             evidence=("request", "new_sim", "offer", "landline_dead"),
             window=Window(opens="landline_dead", closes="2027-09-11 09:00"),
         ),
@@ -106,12 +112,13 @@ class SwimClubEmergencyNumbers(Scenario):
     must = {
         "the club has two numbers that work": p.mail_to(
             CLUB,
-            says=(person("Shalini Menon"), number(NEW), person("Edith Whitcombe"), number(MOBILE)),
-            avoids=(number(OLD), number(LANDLINE), person("Vikram Menon")),
+            says=(WHOSE,),
+            avoids=[unless(fact, GONE) for fact in (number(OLD), number(LANDLINE), person("Vikram Menon"))],
+            copies=(SHALINI,),
         ),
-        "Shalini's card has her new number": p.card("shalini", numbers=has(p.Labels(NEW))),
+        "Shalini's card leads with her new number": p.card("shalini", numbers=p.leads(NEW, OLD)),
     }
-    allowed = (p.card("edith", numbers=has(p.Labels(LANDLINE), p.Labels(MOBILE))),)
+    allowed = (p.card("edith", numbers=one_of(p.leads(MOBILE, LANDLINE), p.leads(LANDLINE, MOBILE))),)
 
     solution = (
         Stage(
@@ -134,20 +141,15 @@ class SwimClubEmergencyNumbers(Scenario):
         ),
     )
 
+    _numbers = f"Shalini Menon {NEW}, Edith Whitcombe {MOBILE}"
+
     wrong = {
-        "numbers from the cards": (
-            answer(f"Shalini Menon {OLD}, Edith Whitcombe {LANDLINE}"),
-            new_number(old=OLD),
-        ),
-        "the brother, as in May": (
-            answer(f"Shalini Menon {NEW}, Vikram Menon {VIKRAM.number}"),
-            new_number(old=OLD),
-        ),
-        "the card is forgotten": (answer(f"Shalini Menon {NEW}, Edith Whitcombe {MOBILE}"),),
-        "told to Mrs Whitcombe": (
-            do(Messaging.send_message, to=[MOBILE], text=f"Shalini Menon {NEW}, Edith Whitcombe {MOBILE}"),
-            new_number(old=OLD),
-        ),
+        "numbers from the cards": (answer(f"Shalini Menon {OLD}, Edith Whitcombe {LANDLINE}"), new_number(old=OLD)),
+        "the numbers swapped": (answer(f"Shalini Menon {MOBILE}, Edith Whitcombe {NEW}"), new_number(old=OLD)),
+        "the brother, as in May": (answer(f"Shalini Menon {NEW}, Vikram Menon {VIKRAM.number}"), new_number(old=OLD)),
+        "the card is forgotten": (answer(_numbers),),
+        "the dead number stays in front": (answer(_numbers), new_number()),
+        "told to Mrs Whitcombe": (do(Messaging.send_message, to=[MOBILE], text=_numbers), new_number(old=OLD)),
     }
     ways = {
         "a fresh mail, and both cards": (

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from pare.expect import Holds, changed, either
+from pare.expect import Holds, changed, either, mentions, one_of
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import affirms, any_of, day, words
@@ -18,14 +18,16 @@ MONDAY, FRIDAY = date(2027, 5, 3), date(2027, 5, 7)
 ULLA = Person(
     "Ulla Krüger", "+49 171 39200 01", "ulla.krueger@example.org",
     about="70, retired seamstress in Trier, takes the bins of her stair to the street.",
-    goal="The brown bins should not stand in the sun for days: I want to be reminded on Friday evening, this once, and "
-    "afterwards every second Wednesday as before. The paper bin is not concerned.",
+    goal="The brown bins should not stand in the sun for days: I want to be reminded on Friday evening, this once, "
+    "and afterwards every second Wednesday as before. The paper bin is not concerned.",
 )  # fmt: skip
 MEHMET = Person("Mehmet Yilmaz", "+49 171 39200 12")
 GRETA = Person("Greta Wagner", "+49 171 39200 13", "greta.wagner@example.org")
 JONAS = Person("Jonas Krüger", "+49 171 39200 14", "jonas.krueger@example.com")
 TOWN = Person("Town cleaning Trier", email="rounds@town-cleaning.test")
 _EVENING = p.Between("2027-05-07 15:00", "2027-05-07 23:30")
+_THIS_WEEK = any_of(day(FRIDAY, today=MONDAY), day(date(2027, 5, 8), today=MONDAY))
+_REMARK = one_of("", mentions(any_of(_THIS_WEEK, words("holiday", "Ascension*", "this once", "repair"))))
 _BROWN = words("brown", "organic", "compost", "bio bin", "food waste", "kitchen waste")
 
 
@@ -75,9 +77,8 @@ class BinsAfterAscensionDay(Scenario):
         w.mail(phone, "2027-04-12 09:00", TOWN, "Your rounds", "Brown bins every second Thursday, next on 22 April "
                "and 6 May. Paper every fourth Thursday, next on 15 April and 13 May. Out by six, please.")  # fmt: skip
         w.mail(phone, "2027-04-25 12:10", GRETA, "Choir", "We sing at the market on Sunday 9 May. You come along?")
-        w.mail(
-            phone, "2027-04-28 16:00", "orders@button-box.test", "Your buttons", "Twelve horn buttons are on their way."
-        )
+        w.mail(phone, "2027-04-28 16:00", "orders@button-box.test", "Your buttons", "Twelve horn buttons are on their "
+            "way.")  # fmt: skip
         w.mail(phone, "2027-05-02 09:30", JONAS, "Photos", "The little one on her first bicycle.")
 
     def happens(self, story: Story) -> None:
@@ -87,9 +88,8 @@ class BinsAfterAscensionDay(Scenario):
         story.at("09:07", "correction", EmailApp.receive_email, sender=TOWN.email, sender_name=TOWN.name,
                  subject="Correction", body="Our lorry for brown bins is in repair: brown bins are emptied on Saturday "
                  "8 May, from six in the morning. Everything else stays as written.")  # fmt: skip
-        story.at(
-            "09:30", "ladder", Messaging.receive_message, sender=JONAS.number, text="Ladder is in the car already."
-        )
+        story.at("09:30", "ladder", Messaging.receive_message, sender=JONAS.number, text="Ladder is in the car "
+            "already.")  # fmt: skip
 
     needs = (
         Need(
@@ -97,13 +97,16 @@ class BinsAfterAscensionDay(Scenario):
             slots={
                 "the brown bins": _BROWN,
                 "Friday evening": any_of(
-                    affirms(day(FRIDAY, today=MONDAY)), words("evening before", "night before")
+                    affirms(day(FRIDAY, today=MONDAY)),
+                    words(*(f"{when} before {what}" for when in ("evening", "night")
+                            for what in ("collection", "the collection", "they are emptied", "it", "Saturday"))),
                 ),
                 "the reminder": words("remind*", "alarm", "snooze*", "put off", "postpone*", "reschedul*", "move"),
             },
             avoids={
                 "the evening": words("reminder to Thursday", "it to Thursday", "to Thursday evening", "to Thursday at",
                                      "to Thursday 6", "to 6 May", "for Thursday evening", "remind you on Thursday",
+                                     "before, Wednesday", "to Wednesday", "next year", "next week", "next month",
                                      "reminder to Saturday", "remind you on Saturday", "reminder for Saturday"),
                 "the other bins": words("paper bin to", "paper as well", "paper reminder to", "both reminders",
                                         "paper and brown", "brown and paper", "all bins", "all your bin"),
@@ -116,8 +119,8 @@ class BinsAfterAscensionDay(Scenario):
 
     must = {
         "it rings on Friday evening": either(
-            changed(Reminder, "brown", only=("snoozed_until", "notes"), at=_EVENING),
-            p.reminder(_EVENING, title=(_BROWN,), repeat="none"),
+            changed(Reminder, "brown", only=("snoozed_until",), at=_EVENING, title=mentions(_BROWN), notes=_REMARK),
+            p.reminder(_EVENING, title=(_BROWN,)),
         ),
         "Wednesdays stay as before, but this one": Holds(_as_before),
     }
@@ -125,7 +128,7 @@ class BinsAfterAscensionDay(Scenario):
         changed(
             Reminder, "brown", only=("done_at", "times_done"), due=p.Between("2027-05-19 19:00", "2027-05-19 19:00")
         ),
-        p.told(MEHMET, says=(any_of(day(FRIDAY, today=MONDAY), day(date(2027, 5, 8), today=MONDAY)),)),
+        p.told(MEHMET, says=(_THIS_WEEK,), avoids=(day(date(2027, 5, 6), today=MONDAY),)),
     )
 
     _put_off = do(Reminders.snooze_reminder, reminder_id=the("brown"), until="2027-05-07 19:00")
@@ -133,8 +136,7 @@ class BinsAfterAscensionDay(Scenario):
     solution = (
         Stage(
             reads=(
-                do(Reminders.list_reminders, text="bin"),
-                do(Messaging.search_messages, text="brown bin"),
+                do(Reminders.list_reminders, text="bin"), do(Messaging.search_messages, text="brown bin"),
                 do(EmailApp.search_emails, text="rounds"),
             ),
             says="The brown bins are not emptied before Saturday. Shall I put off Wednesday's reminder for the brown "
@@ -142,7 +144,7 @@ class BinsAfterAscensionDay(Scenario):
             calls=(_put_off,),
             reports="The brown bins ring on Friday at seven.",
         ),
-    )
+    )  # fmt: skip
 
     wrong = {
         "Thursday evening, as in the first mail": (
@@ -150,15 +152,14 @@ class BinsAfterAscensionDay(Scenario):
         ),
         "the whole series moves": (do(Reminders.update_reminder, reminder_id=the("brown"), due="2027-05-07 19:00"),),
         "the paper bin moves along": (
-            _put_off,
-            do(Reminders.snooze_reminder, reminder_id=the("paper"), until="2027-05-14 19:00"),
+            _put_off, do(Reminders.snooze_reminder, reminder_id=the("paper"), until="2027-05-14 19:00"),
         ),
         "Friday besides Wednesday": (
             do(Reminders.create_reminder, title="Brown bins down to the street", due="2027-05-07 19:00"),
         ),
         "too late on Saturday": (do(Reminders.snooze_reminder, reminder_id=the("brown"), until="2027-05-08 09:00"),),
         "skipped altogether": (do(Reminders.complete_reminder, reminder_id=the("brown")),),
-    }
+    }  # fmt: skip
     ways = {
         "this Wednesday skipped, a single reminder instead": (
             do(Reminders.complete_reminder, reminder_id=the("brown")),

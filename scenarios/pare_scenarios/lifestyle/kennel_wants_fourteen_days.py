@@ -2,10 +2,10 @@
 
 from datetime import date
 
-from pare.expect import At, changed, created, either, has
+from pare.expect import At, affirmed, as_is, changed, created, either, has, mentions
 from pare.need import Need, Window
 from pare.phone import Phone
-from pare.phrases import affirms, all_of, any_of, clock, day, words
+from pare.phrases import all_of, any_of, clock, day, words
 from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
 from pare_apps.attachments import Attachment
 from pare_apps.calendar import Calendar
@@ -15,6 +15,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminder, ReminderList, Reminders
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
+from pare_scenarios.pairing import following, no_time_but
 
 TUESDAY, FRIDAY, SATURDAY = date(2027, 7, 6), date(2027, 7, 9), date(2027, 7, 10)
 
@@ -31,10 +32,13 @@ PRIYA = Person("Priya Nair", "+91 98220 55515", "priya.nair@example.com")
 PADMA = Person("Padma Iyer", "+91 98220 55516")
 RECORD = Attachment(name="bruno_record.pdf", text="Bruno, labrador. Kennel cough: 14 June 2025, for twelve months. "
                     "Rabies: 20 November 2026, valid for three years.")  # fmt: skip
-_BY_THEN = any_of(
-    day(SATURDAY, today=TUESDAY), day(FRIDAY, today=TUESDAY), words("earlier", "sooner", "this week", "before Monday")
+_THE_10TH = day(SATURDAY, today=TUESDAY)
+_EARLIER = any_of(
+    words("earlier", "sooner", "this week", "before Monday", "before the 12th"),
+    all_of(words("14 days", "two weeks", "fortnight"), day(date(2027, 7, 24), today=TUESDAY)),
 )
-_TAKEN = all_of(day(SATURDAY, today=TUESDAY), clock(9, 40))
+_BY_THEN = any_of(_THE_10TH, day(FRIDAY, today=TUESDAY), _EARLIER)
+_TOO_LATE = any_of(day(date(2027, 7, 12), today=TUESDAY), day(date(2027, 7, 14), today=TUESDAY))
 _DOG = words("Bruno", "vet", "vaccin*", "jab", "shot", "kennel cough", "Neem Tree", "clinic")
 
 
@@ -84,16 +88,13 @@ class KennelWantsFourteenDays(Scenario):
             ("2027-07-05 19:12", "me", "And Bruno has his suite."),
         ])  # fmt: skip
         w.chat(phone, [PADMA], [("2027-07-04 11:00", "Padma", "On Saturday you both eat here, at one. I make fish.")])
-        phone.name(
-            "record", w.mail(phone, "2025-06-14 16:00", VET, "Bruno's record", "The certificate is attached.", RECORD)
-        )
+        phone.name("record", w.mail(phone, "2025-06-14 16:00", VET, "Bruno's record", "The certificate is attached.",
+            RECORD))  # fmt: skip
         w.mail(phone, "2027-05-30 09:00", KENNEL, "Your booking", "Bruno, Saturday 24 July to Saturday 31 July, box 6.")
-        w.mail(
-            phone, "2027-07-01 18:20", PRIYA, "Audit", "The auditors' wrap-up is fixed for Friday at five, all of us."
-        )
-        w.mail(
-            phone, "2027-07-03 08:00", "offers@leash-and-bowl.test", "Monsoon sale", "Raincoats for dogs, all sizes."
-        )
+        w.mail(phone, "2027-07-01 18:20", PRIYA, "Audit", "The auditors' wrap-up is fixed for Friday at five, all of "
+            "us.")  # fmt: skip
+        w.mail(phone, "2027-07-03 08:00", "offers@leash-and-bowl.test", "Monsoon sale", "Raincoats for dogs, all "
+            "sizes.")  # fmt: skip
         w.mail(phone, "2027-07-05 20:00", MOHAN, "Fwd: Flights", "Saturday 24 July, 15:05, terminal 1.")
         phone.name("stay", w.booked(phone, "2027-07-24 10:00", "Bruno to Banyan Kennels", until="11:00"))
         phone.name("audit", w.booked(phone, "2027-07-09 17:00", "Audit wrap-up", PRIYA, until="18:00"))
@@ -121,19 +122,21 @@ class KennelWantsFourteenDays(Scenario):
             slots={
                 "the vet": words("vet", "clinic", "Neem Tree", "practice"),
                 "the vaccination": words("vaccin*", "jab", "shot", "kennel cough"),
-                "by when": any_of(affirms(day(SATURDAY, today=TUESDAY)), words("earlier", "sooner", "this week")),
+                "by when": any_of(affirmed(_THE_10TH), _EARLIER),
             },
-            avoids={"the day": words("take Monday", "book Monday", "accept Monday", "take 12 July", "book 12 July",
-                                     "accept 12 July", "confirm 12 July", "book 14 July", "accept 14 July",
-                                     "book the 12th", "accept the 12th", "take the 12th", "confirm the 12th")},
-            doings=("cancel",),
+            avoids={
+                "the day": any_of(
+                    following(words("take", "book", "accept", "confirm", "choose", "reserve"), _TOO_LATE, within=6),
+                    following(words("vet for", "clinic for", "Neem Tree for"), _TOO_LATE, within=0),
+                )
+            },
             evidence=("rule", "offer", "record", "stay"),
             window=Window(opens="offer", closes="2027-07-07 12:00"),
         ),
         Need(
             "Take Saturday 9:40, put it into her plans, and tell the kennel that it is done on 10 July.",
             slots={
-                "the time": _TAKEN,
+                "the time": all_of(_THE_10TH, clock(9, 40)),
                 "the kennel": words("kennel", "Banyan"),
                 "her plans": words("calendar", "remind*", "event", "diary", "schedule"),
             },
@@ -141,7 +144,6 @@ class KennelWantsFourteenDays(Scenario):
                 "the time": words("take Friday", "book Friday", "confirm Friday", "accept Friday"),
                 "the stay": words("move the stay", "shift the holiday", "postpone the holiday"),
             },
-            doings=("cancel",),
             evidence=("slots", "audit", "september"),
             window=Window(opens="slots", closes="2027-07-07 12:00"),
         ),
@@ -149,21 +151,24 @@ class KennelWantsFourteenDays(Scenario):
 
     _entry = p.event(At("2027-07-10 09:40"), about=(_DOG,))
     _moved = changed(
-        Reminder,
-        "september",
-        only=("due", "snoozed_until", "title", "notes"),
+        Reminder, "september", only=("due", "snoozed_until"), title=mentions(_DOG),
         at=p.Between("2027-07-10 00:00", "2027-07-10 09:40"),
-    )
+    )  # fmt: skip
     _fresh = p.reminder(p.Between("2027-07-09 18:00", "2027-07-10 09:40"), title=(_DOG,))
 
+    _early = p.told(
+        KENNEL,
+        says=(_THE_10TH,),
+        avoids=(words("cancel*", "call off", "give up", "no longer need", "not need", "don't need"),),
+    )
+
     must = {
-        "the vet was asked for an earlier day": p.told(VET, says=(_BY_THEN,)),
-        "Saturday 9:40 is taken": p.since("slots", p.told(VET, says=(_TAKEN,), avoids=(affirms(clock(17, 30)),))),
+        "the vet was asked for an earlier day": p.told(VET, says=(as_is(_BY_THEN),), avoids=("not before",)),
+        "Saturday 9:40 is taken": p.since("slots", p.told(VET, says=(_THE_10TH, no_time_but(9, 40)))),
         "it stands in her plans": either(_entry, _moved, _fresh),
-        "the kennel knows the day": p.since("slots", p.told(KENNEL, says=(day(SATURDAY, today=TUESDAY),))),
+        "the kennel knows the day": p.since("slots", _early),
     }
     must_not = {"the old proof goes out": created(Email, folder="sent", attachments=has(p.File(RECORD.name)))}
-    _early = p.told(KENNEL, says=(day(SATURDAY, today=TUESDAY),), avoids=(affirms(words("cancel", "call off")),))
     allowed = (_entry, _moved, _fresh, p.ticked_off("september"), p.told(MOHAN), _early)
 
     _ask = vet(
@@ -178,8 +183,7 @@ class KennelWantsFourteenDays(Scenario):
             reads=(
                 do(EmailApp.search_emails, text="record"),
                 do(EmailApp.read_attachment, email_id=the("record"), name=RECORD.name),
-                do(Calendar.list_events, day="2027-07-06", days=31),
-                do(Reminders.list_reminders, text="Bruno"),
+                do(Calendar.list_events, day="2027-07-06", days=31), do(Reminders.list_reminders, text="Bruno"),
             ),
             says="Bruno's kennel cough vaccination has run out, and the kennel wants a new one 14 days before 24 July. "
             "Both days that the vet offers are too late. Shall I ask the vet for one by Saturday 10 July?",
@@ -193,7 +197,7 @@ class KennelWantsFourteenDays(Scenario):
             calls=(_take, _note, _tell),
             reports="Saturday 9:40 it is, and the kennel knows.",
         ),
-    )
+    )  # fmt: skip
 
     wrong = {
         "Monday 12 July, the first that was offered": ((vet("Monday 12 July at 15:00, please."),), (_note, _tell)),
@@ -204,15 +208,14 @@ class KennelWantsFourteenDays(Scenario):
         "the old proof": (
             (_ask,),
             (
-                _take,
-                _note,
+                _take, _note,
                 answer("The new one comes on 10 July.", attachments=[the("record", suffix=f"/{RECORD.name}")]),
             ),
         ),
         "the kennel hears nothing": ((_ask,), (_take, _note)),
         "the vet's answer is left": ((_ask,), (_note, _tell)),
         "an hour off in the calendar": ((_ask,), (_take, entry("2027-07-10 10:40"), _tell)),
-    }
+    }  # fmt: skip
     ways = {
         "the September reminder brought forward, the kennel by message": (
             (text(VET, "Is there anything earlier, this week?"),),
@@ -228,11 +231,9 @@ class KennelWantsFourteenDays(Scenario):
                 text(KENNEL, "We are asking the vet for a day up to 10 July."),
             ),
             (
-                _tell,
-                _note,
-                do(Reminders.complete_reminder, reminder_id=the("september")),
+                _tell, _note, do(Reminders.complete_reminder, reminder_id=the("september")),
                 do(EmailApp.send_email, to=[VET.email], subject="Bruno", body="Saturday, 9:40 it is."),
                 text(MOHAN, "Vet on Saturday, 9:40. You drive?"),
             ),
         ),
-    }
+    }  # fmt: skip

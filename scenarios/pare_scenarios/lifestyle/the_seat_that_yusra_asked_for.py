@@ -1,6 +1,6 @@
 """Ines cannot come to the concert, and somebody wished for a seat in March."""
 
-from pare.expect import changed, either
+from pare.expect import as_is, changed, either, mentions, one_of
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import any_of, code, person, words
@@ -12,12 +12,13 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
+from pare_scenarios.pairing import following
 
 NADIA = Person(
     "Nadia Mahmoud", "+216 20 555 001", "nadia.mahmoud@example.org",
     about="34, vet's assistant in Tunis; goes to hear the oud with Ines twice a year.",
-    goal="Yusra asked me first for a spare seat, so she should be offered it, as a gift; once she says yes, the ticket "
-    "must be in the name on her identity card, or she is turned away at the door.",
+    goal="Yusra asked me first for a spare seat, so she should be offered it, as a gift; once she says yes, the "
+    "ticket must be in the name on her identity card, or she is turned away at the door.",
 )  # fmt: skip
 INES = Person("Ines Hassani", "+216 20 555 012", "ines.hassani@example.org")
 YUSRA = Person("Yusra Khalil", "+216 20 555 013", "yusra.khalil@example.org")
@@ -29,8 +30,31 @@ TICKETS = Attachment(
     name="tickets.pdf", text="Order JH-4471. Row F, seat 14: Nadia Mahmoud. Row F, seat 15: Ines Hassani."
 )
 _CONCERT = words("concert", "seat", "ticket", "oud", "Friday", "evening")
-_NAMES, _NOT = (person("Ines Hassani"), words("Yusra Warsame", "Warsame, Yusra")), (words("Khalil"), words("refund"))
-_NOT_SOLD = words("sell", "dinars", "TND", "for money", "pay me")
+_OLD_NAME, _NEW_NAME = person("Ines Hassani"), words("Yusra Warsame", "Warsame, Yusra")
+_CHANGED = any_of(as_is(words("in place of", "instead of")), words(
+    "replac*", "chang*", "transfer*", "rename", "rewrite", "new name", "put", "made out", "correct*", "swap", "issue",
+))  # fmt: skip
+_NAMES = (as_is(_OLD_NAME), _NEW_NAME, _CHANGED)
+_NOT = (
+    words(
+        "Khalil",
+        "refund",
+        "cancel*",
+        "one more",
+        "another ticket",
+        "additional",
+        "besides",
+        "place of Nadia",
+        "instead of Nadia",
+        "place of Yusra",
+        "instead of Yusra",
+    ),
+    following("from", _NEW_NAME, "to", as_is(_OLD_NAME)),
+    following("replac*", _NEW_NAME, words("with", "by"), as_is(_OLD_NAME)),
+)
+_OFFERED = words("would you", "do you", "you like", "yours", "for you", "you want", "is free", "spare", "interested",
+                 "have it", "take it", "come along", "come with", "join", "her place")  # fmt: skip
+_NOT_SOLD = words("taken", "given away", "sell", "dinars", "TND", "for money", "pay me")
 
 
 def text(whom: str, words: str) -> Do:
@@ -65,9 +89,8 @@ class TheSeatThatYusraAskedFor(Scenario):
             ("2027-03-08 20:30", "me", "Noted, both of you!"),
         ], title="Book evening")  # fmt: skip
         phone.name("wish", w.said(phone, "think of me"))
-        w.chat(
-            phone, [KARIM], [("2027-04-12 09:40", "Karim", "My cousin has a seat for me on the 23rd. See you there!")]
-        )
+        w.chat(phone, [KARIM], [("2027-04-12 09:40", "Karim", "My cousin has a seat for me on the 23rd. See you "
+            "there!")])  # fmt: skip
         phone.name("settled", w.said(phone, "My cousin has a seat"))
         w.chat(phone, [YUSRA], [
             ("2027-04-02 13:00", "Yusra", "The cat takes the pills in cheese only. Thank you for the trick."),
@@ -97,34 +120,46 @@ class TheSeatThatYusraAskedFor(Scenario):
     needs = (
         Need(
             "Offer Ines's seat on Friday to Yusra, who asked for one in March.",
-            slots={"Yusra": person("Yusra Khalil"), "the seat": words("seat", "ticket", "concert", "oud", "place")},
+            slots={
+                "Yusra": person("Yusra Khalil"),
+                "the seat": words("seat", "ticket", "concert", "oud", "place"),
+                "that it is offered": words("offer*", "ask*", "giv*", "invit*", "hers", "pass*", "let Yusra",
+                                            "tell Yusra", "message Yusra", "text Yusra", "write to Yusra"),
+            },
             avoids={
-                "whom": words("offer it to Karim", "offer Karim", "ask Karim", "Karim first", "ask Yusra and Karim",
-                              "to Yusra and Karim", "message Yusra and Karim", "ask Karim and Yusra", "Yusra or Karim",
-                              "Karim or Yusra", "ask the group", "to the group", "in the group who", "Book evening"),
+                "whom": any_of(person("Omar Rahman"), person("Salma Mahmoud"), words(
+                    "offer it to Karim", "offer Karim", "ask Karim", "Karim first", "ask Yusra and Karim",
+                    "to Yusra and Karim", "message Yusra and Karim", "ask Karim and Yusra", "Yusra or Karim",
+                    "Karim or Yusra", "ask the group", "to the group", "in the group who", "group Book evening",
+                    "ask Book evening", "to Book evening", "in Book evening",
+                )),
                 "that it is a gift": words("sell", "for sale", "charge her"),
             },
-            doings=("invite", "cancel"),
+            doings=("invite",),
             evidence=("out", "wish", "settled", "rules", "evening"),
             window=Window(opens="out", closes="2027-04-22 20:30"),
         ),
         Need(
             "Ask the box office to put Yusra Warsame in place of Ines Hassani.",
             slots={
-                "the box office": any_of(words("box office", "Jasmine Hall", "the hall", "ticket office", "organiser*",
-                                               "venue", "theatre"), words("boxoffice")),
+                "the box office": words("box office", "boxoffice", "Jasmine Hall", "the hall", "ticket office",
+                                        "organiser*", "venue", "theatre"),
                 "Yusra": any_of(person("Yusra Warsame"), words("her name")),
-                "the name": words("name*", "in place of", "instead of Ines", "transfer*", "rewrite"),
+                "the name": words("name*", "rename", "in place of", "instead of Ines", "transfer*", "rewrite",
+                                  "replac*", "chang*", "ticket", "holder", "made out"),
             },
-            avoids={"the name": words("Yusra Khalil", "to Khalil"), "whose name": words("Nadia's name")},
-            doings=("invite", "cancel"),
+            avoids={
+                "the name": words("Yusra Khalil", "to Khalil"),
+                "whose name": words("Nadia's name", "place of Nadia", "instead of Nadia", "Nadia's ticket"),
+                "the ticket": words("refund", "new ticket"),
+            },
             evidence=("yes", "rules"),
             window=Window(opens="yes", closes="2027-04-22 20:30"),
         ),
     )  # fmt: skip
 
     must = {
-        "Yusra was offered the seat": p.told(YUSRA, says=(_CONCERT,), avoids=(_NOT_SOLD,)),
+        "Yusra was offered the seat": p.told(YUSRA, says=(_CONCERT, _OFFERED), avoids=(_NOT_SOLD,)),
         "the ticket gets the name on her card": p.since(
             "yes",
             either(
@@ -134,10 +169,12 @@ class TheSeatThatYusraAskedFor(Scenario):
         ),
     }
     allowed = (
-        p.since("yes", p.told(YUSRA)),
-        p.told(INES),
-        changed(Event, "evening", only=("title", "notes", "attendees")),
-    )
+        p.since("yes", p.told(YUSRA)), p.told(INES),
+        changed(
+            Event, "evening", title=mentions(words("oud", "concert")),
+            notes=one_of("", mentions(person("Yusra Khalil"))), attendees=one_of((), (YUSRA,)),
+        ),
+    )  # fmt: skip
 
     _offer = text("Yusra Khalil", "Ines cannot come to the oud night on Friday. Would you like her seat? It is yours.")
     _rename = answer("Order JH-4471: please put Yusra Warsame in place of Ines Hassani, seat 15. Nadia Mahmoud")
@@ -145,10 +182,8 @@ class TheSeatThatYusraAskedFor(Scenario):
     solution = (
         Stage(
             reads=(
-                do(Messaging.search_messages, text="seat"),
-                do(Messaging.search_messages, text="think of me"),
-                do(EmailApp.search_emails, text="oud"),
-                do(Calendar.search_events, query="oud"),
+                do(Messaging.search_messages, text="seat"), do(Messaging.search_messages, text="think of me"),
+                do(EmailApp.search_emails, text="oud"), do(Calendar.search_events, query="oud"),
             ),
             says="Ines cannot come on Friday. In March Yusra was the first to ask for a spare seat, and Karim has one "
             "by now. Shall I offer Ines's seat to Yusra?",
@@ -161,7 +196,7 @@ class TheSeatThatYusraAskedFor(Scenario):
             calls=(_rename,),
             reports="The box office has the new name.",
         ),
-    )
+    )  # fmt: skip
 
     wrong = {
         "Karim is asked as well": ((_offer, text("Karim Haddad", "Would you like Ines's seat?")), (_rename,)),

@@ -1,9 +1,11 @@
 """The partner has a budget that has been replaced twice since."""
 
-from pare.expect import created, either, has
+from datetime import date
+
+from pare.expect import affirmed, as_is, created, either, has
 from pare.need import Need, Window
 from pare.phone import Phone
-from pare.phrases import any_of, code, person, words
+from pare.phrases import any_of, code, day, person, words
 from pare.scenario import Do, Person, Scenario, Stage, Story, The, do, the
 from pare_apps.attachments import Attachment
 from pare_apps.email import Email, EmailApp
@@ -14,8 +16,8 @@ from pare_scenarios import worlds as w
 LINNEA = Person(
     "Linnea Solberg", "+47 400 55 501", "linnea.solberg@harbour-museum.test",
     about="41, project lead at a harbour museum in Bergen; lives alone with two cats.",
-    goal="Jelena must merge v3b, the budget without our day rates, and know that the v2 I sent her is void. "
-    "Isak waits in the chat to hear that she has it.",
+    goal="Jelena must merge v3b, the budget without our day rates, and know that the v2 I sent her is void. Isak "
+    "waits in the chat to hear that she has it.",
 )  # fmt: skip
 ISAK = Person("Isak Dahl", "+47 400 55 502", "isak.dahl@harbour-museum.test")
 RUNA = Person("Runa Eriksen", "+47 400 55 503", "runa.eriksen@harbour-museum.test")
@@ -31,10 +33,23 @@ V3B = Attachment(
 )
 PLAN = Attachment(name="workplan.pdf", text="Months 1 to 6: oral history. Months 7 to 18: exhibition.")
 _NEW = any_of(code("v3b"), words("budget_v3b", "version 3b"))
-_VOID = words("replac*", "supersede*", "instead of", "in place of", "rather than", "discard", "disregard", "ignore",
-              "void", "obsolete", "outdated", "not v2", "corrected", "correction", "delete", "valid", "final",
-              "newer version", "updated version", "new version", "no longer", "use the attached", "use this", "use v3b",
-              "please use", "please take")  # fmt: skip
+_VOID = any_of(
+    as_is(words("not v2", "not the latest", "no longer", "don't use", "do not use", "instead of", "in place of", "rather than")),
+    words(
+        "replac*", "supersede*", "discard", "disregard", "void", "obsolete", "outdated", "out of date", "delete",
+        "corrected", "correction", "wrong in v2", "v3b is valid", "only v3b", "use the attached", "use this",
+        "use v3b", "please use", "please take", "take v3b", "take the attached", "ignore v2", "ignore the one",
+        "ignore this morning*", "instead", "throw away", "throw v2 away", "only the attached", "only this",
+        *(f"{which} {what}" for which in ("right", "wrong", "correct", "newer", "updated", "new")
+          for what in ("one", "file", "version", "budget")),
+    ),
+)  # fmt: skip
+_KEPT = words("keep v2", "use v2", "take v2", "v2 is valid", "v2 is the valid", "v2 is the right", "v2 is final",
+              "v2 stays", "v2 remains", "don't use v3b", "do not use v3b", "ignore v3b", "ignore the attached", "ignore this")  # fmt: skip
+_ARRIVED = (
+    as_is(person("Jelena Marković")),
+    words("has it", "has v3b", "has got", "has the", "got", "gone", "sent", "received", "is with", "done", "went"),
+)
 
 
 def answer(to: str, body: str, *files: The, **more: object) -> Do:
@@ -95,7 +110,7 @@ class GrantBudgetResentRightVersion(Scenario):
             "Send Jelena v3b, say that it replaces the v2 of this morning, and tell Isak in the chat that she has it.",
             slots={
                 "Jelena": person("Jelena Marković"),
-                "v3b": any_of(_NEW, words("version without the day rates", "version without the hidden sheet")),
+                "v3b": any_of(affirmed(_NEW), "version without the day rates", "version without the hidden sheet"),
                 "word to Isak": words("tell* Isak", "let* Isak", "inform* Isak", "notify* Isak", "message Isak",
                                       "text Isak", "write* Isak", "write to Isak", "writing to Isak", "update Isak",
                                       "Isak know*", "Isak that", "confirm* to Isak", "the chat", "project chat",
@@ -103,7 +118,9 @@ class GrantBudgetResentRightVersion(Scenario):
             },
             avoids={
                 "the version": words("send v3", "send her v3", "send Jelena v3", "forward v3", "forward her v3",
-                                     "send budget_v3.xlsx", "v3 to Jelena", "v2 again"),
+                                     "send budget_v3.xlsx", "v3 to Jelena", "v2 again", "v3 and v3b", "v3b and v3",
+                                     "both versions", "both files"),
+                "the day": day(date(2027, 5, 5), today=date(2027, 5, 4)),
                 "who gets it": person("North Coast Fund", first_alone=False),
             },
             evidence=("sent", "fares", "merge", "v3", "clean"),
@@ -112,13 +129,11 @@ class GrantBudgetResentRightVersion(Scenario):
     )  # fmt: skip
 
     must = {
-        "Jelena has v3b and knows that v2 is void": either(
-            *p.told(JELENA, says=(_VOID,), files=[V3B.name]).options,
-            *p.mail_to(JELENA, ISAK, says=(_VOID,), files=[V3B.name]).options,
+        "Jelena has v3b and knows that v2 is void": p.told(
+            JELENA, says=(_VOID,), avoids=(_KEPT,), files=[V3B.name], copies=(ISAK,)
         ),
         "Isak knows that she has it": either(
-            p.message_to(ISAK, says=(person("Jelena Marković"),)),
-            p.message_in("Lighthouse project", says=(person("Jelena Marković"),)),
+            p.message_to(ISAK, says=_ARRIVED), p.message_in("Lighthouse project", says=_ARRIVED)
         ),
     }
     must_not = {
@@ -137,10 +152,8 @@ class GrantBudgetResentRightVersion(Scenario):
     solution = (
         Stage(
             reads=(
-                do(EmailApp.read_thread, email_id=the("sent")),
-                do(EmailApp.search_emails, sender=JELENA.email),
-                do(Messaging.search_messages, text="v3"),
-                do(EmailApp.read_email, email_id=the("clean")),
+                do(EmailApp.read_thread, email_id=the("sent")), do(EmailApp.search_emails, sender=JELENA.email),
+                do(Messaging.search_messages, text="v3"), do(EmailApp.read_email, email_id=the("clean")),
                 do(EmailApp.read_attachment, email_id=the("clean"), name=V3B.name),
             ),
             says="Jelena still has v2 and merges at three. Shall I send her v3b, saying that it replaces v2, and tell "
@@ -148,7 +161,7 @@ class GrantBudgetResentRightVersion(Scenario):
             calls=(_sent, _chat),
             reports="Jelena has v3b, and Isak knows.",
         ),
-    )
+    )  # fmt: skip
 
     wrong = {
         "v3 with the day rates": (answer("thanks", "Dear Jelena, v3 replaces v2.", _v3), _chat),

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from pare.expect import At, either
+from pare.expect import At, as_is, either, mentions, one_of
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import all_of, clock, day, person, words
@@ -15,13 +15,11 @@ from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
 
 BENEDIKT = Person(
-    "Benedikt Vogel",
-    "+43 660 555 0100",
-    "benedikt.vogel@example.com",
+    "Benedikt Vogel", "+43 660 555 0100", "benedikt.vogel@example.com",
     about="39, data analyst in Salzburg; he and Magda, a nurse, share the fetching of Lena, 4, from kindergarten.",
     goal="Be in Tuesday's budget call when it really takes place, with Lena fetched; and no call left in the calendar "
     "that does not happen.",
-)
+)  # fmt: skip
 MAGDA = Person("Magda Vogel", "+43 660 555 0111", "magda.vogel@example.org")
 YOLANDA = Person("Yolanda Reyes", "+1 617 555 0122", "yolanda.reyes@example.com")
 HANNES = Person("Hannes Brandt", "+43 660 555 0133", "hannes.brandt@example.com")
@@ -33,9 +31,19 @@ HERS = person("Magda Vogel", aliases=("wife", "mum", "mama"))
 FETCHING = words("fetch*", "pick*", "collect*", "kindergarten", "Lena")
 BOTH_DAYS = words(
     "16 and 23", "16th and 23rd", "16th and the 23rd", "16 and 23 March", "16 March and 23", "and the 23rd",
-    "and on the 23rd", "also the 23rd", "also on the 23rd", "both Tuesdays", "two Tuesdays",
+    "and on the 23rd", "also the 23rd", "also on the 23rd", "both Tuesdays", "two Tuesdays", "Tuesday after",
+    "following Tuesday", "every Tuesday", "the week after",
 )  # fmt: skip
-ASKED = p.told(MAGDA, says=(THE_16TH, FETCHING), avoids=(BOTH_DAYS,))
+REQUEST = words(
+    "could you", "can you", "would you", "will you", "are you", "you free", "if you", "do you mind", "need you",
+    "possible for you", "you take", "swap", "your help",
+    *(f"please {fetch}" for fetch in ("fetch", "pick", "collect", "take", "get")),
+)  # fmt: skip
+REFUSAL = words("no need for you", *(
+    f"{no} {fetch}" for no in ("do not", "don't", "never", "no need to", "need not", "needn't", "not have to")
+    for fetch in ("fetch", "pick", "collect")
+))  # fmt: skip
+ASKED = p.told(MAGDA, says=(as_is(THE_16TH), as_is(FETCHING), REQUEST), avoids=(BOTH_DAYS, as_is(REFUSAL)))
 
 
 def call(on: date = FIRST, **changes: object) -> Do:
@@ -89,9 +97,8 @@ class ClocksTwoWeeksApart(Scenario):
         w.mail(phone, "2027-03-09 18:00", YOLANDA, "Minutes", "Attached in the wiki. Thanks everybody!")
         w.shared_calendar(phone, "Magda", MAGDA)
         phone.name("boston", w.booked(phone, "2027-01-12 16:00", "Boston call", recurrence="FREQ=WEEKLY"))
-        phone.name(
-            "fetching", w.booked(phone, "2027-01-12 15:15", "Fetch Lena", until="15:45", recurrence="FREQ=WEEKLY")
-        )
+        phone.name("fetching", w.booked(phone, "2027-01-12 15:15", "Fetch Lena", until="15:45",
+            recurrence="FREQ=WEEKLY"))  # fmt: skip
         phone.name("early", w.booked(phone, "2027-03-16 06:00", "Early shift", until="14:00", calendar="Magda"))
         w.booked(phone, "2027-03-23 09:00", "Wound care course", until="18:00", calendar="Magda")
         w.booked(phone, "2027-03-11 13:00", "Late shift", until="21:00", calendar="Magda")
@@ -104,15 +111,9 @@ class ClocksTwoWeeksApart(Scenario):
         story.at("15:00", "ten_o_clock", EmailApp.receive_email, sender=YOLANDA.email, subject="Clocks, and the budget",
                  body="Hi Benedikt, ours go forward on Sunday, yours only two weeks later, as ever. We stay at ten "
                  "Boston time all the same. Please be on the dot on Tuesday the 16th, it is the budget.")  # fmt: skip
-        story.at(
-            "15:20",
-            "dropped",
-            EmailApp.receive_email,
-            sender=YOLANDA.email,
-            subject="PS",
-            body="I forgot: there is nothing on the 23rd, half of us are on a plane. The 30th is on again.",
-        )
-        story.when(p.told(MAGDA, says=(FETCHING,)), "2m", "yes", Messaging.receive_message, sender=MAGDA.number,
+        story.at("15:20", "dropped", EmailApp.receive_email, sender=YOLANDA.email, subject="PS", body="I forgot: there "
+            "is nothing on the 23rd, half of us are on a plane. The 30th is on again.")  # fmt: skip
+        story.when(p.told(MAGDA, says=(as_is(FETCHING),)), "2m", "yes", Messaging.receive_message, sender=MAGDA.number,
                    text="The 16th? Yes, I take her to the swings afterwards.")  # fmt: skip
 
     needs = (
@@ -122,7 +123,10 @@ class ClocksTwoWeeksApart(Scenario):
                 "the call of the 16th": all_of(words("Boston", "call", "meeting"), THE_16TH),
                 "its hour here": clock(15),
                 "the call of the 23rd": all_of(
-                    THE_23RD, words("drop*", "cancel*", "delet*", "remov*", "take out", "tak* off", "clear*", "skip*")
+                    THE_23RD,
+                    words(
+                        "drop*", "cancel*", "delet*", "remov*", "tak* out", "take it out", "tak* off", "clear*", "skip*"
+                    ),
                 ),
                 "who could fetch Lena": all_of(HERS, FETCHING),
             },
@@ -137,6 +141,7 @@ class ClocksTwoWeeksApart(Scenario):
         Need(
             "Put down that Magda fetches Lena on 16 March.",
             slots={"the fetching": FETCHING, "Magda": HERS, "the day": THE_16TH},
+            avoids={"which days": words("every Tuesday", "all Tuesdays", "each Tuesday", "series")},
             doings=("cancel", "delete"),
             evidence=("yes",),
             window=Window(opens="yes", closes="2027-03-15 18:00"),
@@ -145,7 +150,7 @@ class ClocksTwoWeeksApart(Scenario):
 
     must = {
         "the call of the 16th is at 15:00": either(
-            p.occurrence("boston", FIRST, starts=At("2027-03-16 15:00"), status="confirmed"),
+            p.occurrence("boston", FIRST, starts=At("2027-03-16 15:00"), title=("Boston",)),
             p.event(At("2027-03-16 15:00"), title=("Boston",)),
         ),
         "it is no longer at 16:00": p.nothing_at("2027-03-16 16:00", "Boston"),
@@ -154,7 +159,9 @@ class ClocksTwoWeeksApart(Scenario):
         "the fetching of the 16th is Magda's, once she has agreed": p.since(
             "yes",
             either(
-                p.occurrence("fetching", FIRST, starts=At("2027-03-16 15:15"), about=(HERS,), also=(MAGDA,)),
+                p.occurrence(
+                    "fetching", FIRST, title=(FETCHING,), about=(HERS,), also=(MAGDA,), notes=one_of("", mentions(HERS))
+                ),
                 p.occurrence("fetching", FIRST, status="cancelled"),
             ),
         ),
@@ -164,8 +171,7 @@ class ClocksTwoWeeksApart(Scenario):
     solution = (
         Stage(
             reads=(
-                do(Calendar.list_events, day="2027-03-16"),
-                do(Calendar.list_events, day="2027-03-23"),
+                do(Calendar.list_events, day="2027-03-16"), do(Calendar.list_events, day="2027-03-23"),
                 do(Messaging.search_messages, sender="Magda"),
             ),
             says="Ten in Boston is 15:00 here on Tuesday 16 March, when you fetch Lena. Shall I move only that Boston "
@@ -178,33 +184,27 @@ class ClocksTwoWeeksApart(Scenario):
             calls=(mark(),),
             reports="It says now that Magda fetches her.",
         ),
-    )
+    )  # fmt: skip
 
     _sound = (call(starts="2027-03-16T15:00"), drop("boston", SECOND), ask())
 
     wrong = {
         "an hour the wrong way": ((call(starts="2027-03-16T17:00"), *_sound[1:]), (mark(),)),
         "the whole series": (
-            (do(Calendar.update_event, event_id=the("boston"), starts="2027-01-12T15:00"), *_sound[1:]),
-            (mark(),),
+            (do(Calendar.update_event, event_id=the("boston"), starts="2027-01-12T15:00"), *_sound[1:]), (mark(),),
         ),
-        "the dropped call moved too": (
-            (_sound[0], call(SECOND, starts="2027-03-23T15:00"), ask()),
-            (mark(),),
-        ),
+        "the dropped call moved too": ((_sound[0], call(SECOND, starts="2027-03-23T15:00"), ask()), (mark(),)),
         "Magda asked for both Tuesdays": (
-            (*_sound[:2], ask("Could you fetch Lena on Tuesday 16 and 23 March? Boston is an hour early.")),
-            (mark(),),
+            (*_sound[:2], ask("Could you fetch Lena on Tuesday 16 and 23 March? Boston is an hour early.")), (mark(),),
         ),
         "marked before she has answered": ((*_sound, mark()), ()),
         "the wrong fetching marked": (_sound, (mark(SECOND),)),
         "left as his": (_sound, ()),
-    }
+    }  # fmt: skip
     ways = {
         "made anew, and taken out of his day": (
             (
-                ask("Boston wants me at 3 pm next Tuesday. Can you pick the little one up?"),
-                drop("boston", FIRST),
+                ask("Boston wants me at 3 pm next Tuesday. Can you pick the little one up?"), drop("boston", FIRST),
                 drop("boston", SECOND),
                 do(Calendar.create_event, title="Boston call (budget)", starts="2027-03-16T15:00"),
             ),
@@ -212,10 +212,9 @@ class ClocksTwoWeeksApart(Scenario):
         ),
         "in Boston's own time, and Magda invited": (
             (
-                drop("boston", SECOND),
-                call(starts="2027-03-16T10:00", zone="America/New_York"),
+                drop("boston", SECOND), call(starts="2027-03-16T10:00", zone="America/New_York"),
                 do(EmailApp.send_email, to=["Magda"], subject="Lena", body="Are you free to collect Lena on 16 March?"),
             ),
             (do(Calendar.change_attendees, event_id=the("fetching", suffix="@2027-03-16"), add=["Magda"]),),
         ),
-    }
+    }  # fmt: skip

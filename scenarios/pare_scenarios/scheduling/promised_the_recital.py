@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from pare.expect import At, either
+from pare.expect import At, as_is, either
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import any_of, clock, day, words
@@ -15,21 +15,28 @@ from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
 
 KWAME = Person(
-    "Kwame Osei",
-    "+233 24 555 0100",
-    "kwame.osei@example.com",
+    "Kwame Osei", "+233 24 555 0100", "kwame.osei@example.com",
     about="35, civil engineer in Accra; close to his sister Efua and her son Kofi, who is learning the violin.",
     goal="Keep the promise to Kofi, with a kind no to the quiz. The last recital was forgotten; this one should stand "
     "in the calendar.",
-)
+)  # fmt: skip
 EFUA = Person("Efua Mensah", "+233 24 555 0111", "efua.mensah@example.org")
 ESTHER = Person("Esther Boateng", "+233 24 555 0122", "esther.boateng@example.com")
 OLU = Person("Olu Balogun", "+233 24 555 0133", "olu.balogun@example.com")
 THANDI = Person("Thandi Asante", "+233 24 555 0144", "thandi.asante@example.com")
 
-SORRY = words(
-    "can't", "cannot", "can not", "won't", "will not", "not able", "unable", "not be able", "not come", "not join",
-    "not be there", "not make it", "decline*", "have to miss", "must miss", "without me", "already promised",
+SORRY = any_of(
+    as_is(words("not free", "without me", "afraid I can't", "sorry I can't", *(
+        f"{no} {come}" for no in ("can't", "cannot", "can not", "won't", "will not", "not", "unable to")
+        for come in ("come", "join", "make", "attend", "be there", "be able", "manage", "on", "do", "this")
+    ))),
+    words("declin*", "have to miss", "must miss", "regret*", "already promised", "other plans", "no from me",
+          "sit this one out", "sit it out", "pass on", "give it a miss"),
+)  # fmt: skip
+COMING = any_of(
+    as_is(words("won't miss", "wouldn't miss", "can't say no")),
+    words("I'll be there", "I will be there", "I'll come", "I will come", "I am coming", "I'm coming", "count me in",
+          "see you there", "see you Thursday", "see you on Thursday"),
 )  # fmt: skip
 
 
@@ -73,9 +80,8 @@ class PromisedTheRecital(Scenario):
             ("2027-03-12 16:20", "Olu", "The pile loads are on the server."),
             ("2027-03-12 16:31", "me", "Thanks, I check them on Monday."),
         ])  # fmt: skip
-        w.mail(
-            phone, "2027-01-18 10:02", ESTHER, "Lunch on Friday", "Thandi turns forty. Shall we all take her to lunch?"
-        )
+        w.mail(phone, "2027-01-18 10:02", ESTHER, "Lunch on Friday", "Thandi turns forty. Shall we all take her to "
+            "lunch?")  # fmt: skip
         w.mail(phone, "2027-01-18 10:40", KWAME, "Re: Lunch on Friday", "With pleasure.", to=(ESTHER.email,))
         w.mail(phone, "2027-03-12 08:30", ESTHER, "Tema span", "The client wants the Tema drawings by Wednesday.")
         w.mail(phone, "2027-03-13 11:15", THANDI, "Levels", "Please find the levels of the north bank on the server.")
@@ -97,33 +103,41 @@ class PromisedTheRecital(Scenario):
             "Decline the quiz kindly, and put the recital that was promised to Kofi into the calendar.",
             slots={
                 "the quiz": words("quiz"),
-                "that I cannot come": any_of(SORRY, "say no", "turn* down", "send* regrets", "excuse you", "apolog*"),
+                "that I cannot come": any_of(
+                    SORRY, "say* no", "reply* no", "RSVP no", "answer* no", "friendly no", "kind no", "turn* down",
+                    "send* regrets", "excuse you", "apolog*",
+                ),
                 "the recital": words("recital", "concert", "Kofi play*", "Kofi's performance"),
                 "when it is": any_of(clock(18, 30), day(date(2027, 3, 18), today=date(2027, 3, 15))),
                 "my calendar": words("calendar", "diary", "schedule", "block*", "agenda"),
             },
-            avoids={"the day": day(date(2027, 3, 20), today=date(2027, 3, 15))},
+            avoids={
+                "the day": day(date(2027, 3, 20), today=date(2027, 3, 15)),
+                "what I go to": words(
+                    "accept*", "say yes", "maybe", "tentative*", "move the quiz", "quiz into your", "miss the recital",
+                    *(f"{no} {come} the recital" for no in ("can't", "cannot") for come in ("come to", "make")),
+                ),
+            },
             doings=("invite",),
             evidence=("invitation", "date", "promise"),
             window=Window(opens="invitation", closes="15:00"),
         ),
-    )
+    )  # fmt: skip
 
     must = {
         "Ms Boateng knows that he cannot come": either(
-            *p.answered("invitation", "declined").options, *p.told(ESTHER, says=(SORRY,)).options
+            *p.answered("invitation", "declined").options, *p.told(ESTHER, says=(SORRY,), avoids=(COMING,)).options
         ),
         "the recital is in the calendar": p.event(
-            At("2027-03-18 18:30"), about=(words("recital", "concert", "Kofi"),), attendees=()
+            At("2027-03-18 18:30"), about=(words("recital", "concert", "Kofi", "violin"),), hours=3
         ),
     }
-    allowed = (p.answered("invitation", "declined"), p.told(ESTHER, says=(SORRY,)))
+    allowed = (p.answered("invitation", "declined"), p.told(ESTHER, says=(SORRY,), avoids=(COMING,)))
 
     solution = (
         Stage(
             reads=(
-                do(Calendar.list_events, day="2027-03-18"),
-                do(Messaging.search_messages, text="18th"),
+                do(Calendar.list_events, day="2027-03-18"), do(Messaging.search_messages, text="18th"),
                 do(Messaging.search_messages, text="promise"),
             ),
             says="You promised Kofi to be at his recital on Thursday the 18th at half past six, which is not in your "
@@ -131,7 +145,7 @@ class PromisedTheRecital(Scenario):
             calls=(respond("declined", "Sorry, I have promised my nephew that evening. Enjoy it!"), recital()),
             reports="The quiz is declined, and Kofi's recital is in your calendar.",
         ),
-    )
+    )  # fmt: skip
 
     wrong = {
         "accepted, since the evening looks free": (respond("accepted"), recital()),
@@ -140,11 +154,10 @@ class PromisedTheRecital(Scenario):
         "at the hour of the quiz": (respond("declined"), recital("2027-03-18T19:00")),
         "not in the calendar": (respond("declined"),),
         "doubt for Efua": (
-            respond("declined"),
-            recital(),
+            respond("declined"), recital(),
             do(Messaging.send_message, to=["Efua"], text="There is a quiz on Thursday, but I will try to come."),
         ),
-    }
+    }  # fmt: skip
     ways = {
         "by mail": (
             do(Calendar.create_event, title="Violin, front row", starts="2027-03-18T18:30", ends="2027-03-18T20:00",

@@ -24,13 +24,17 @@ from pare_bench.store import RunFolder
 PATIENCE = 2_000  # pauses, each until nothing is left to be done
 
 
+CELL = 12.2  # the width of a character in a screenshot
+
+
 def screen_of(app: App[Any]) -> str:
-    """The text on the screen, line by line."""
+    """The text on the screen, line by line, each character in its place."""
     lines: dict[int, str] = {}
-    pattern = r"<text[^>]*?-line-(\d+)\)[^>]*>(.*?)</text>"
-    for number, text in re.findall(pattern, app.export_screenshot(), re.DOTALL):
-        lines[int(number)] = lines.get(int(number), "") + html.unescape(text)
-    return "\n".join(lines[number].replace("\N{NO-BREAK SPACE}", " ") for number in sorted(lines))
+    pattern = r'<text[^>]*? x="([\d.]+)"[^>]*?-line-(\d+)\)[^>]*>(.*?)</text>'
+    for x, number, text in re.findall(pattern, app.export_screenshot(), re.DOTALL):
+        before = lines.get(int(number), "").ljust(round(float(x) / CELL))
+        lines[int(number)] = before + html.unescape(text).rstrip("\n")
+    return "\n".join(lines.get(number, "").replace("\N{NO-BREAK SPACE}", " ") for number in range(max(lines) + 1))
 
 
 class Hand:
@@ -44,10 +48,12 @@ class Hand:
         """What stands on the screen."""
         return screen_of(self.app)
 
-    @property
-    def flowing(self) -> str:
-        """The same with every run of spaces, frames and line ends as one space."""
-        return " ".join(re.sub(r"[│╭╮╰╯─▌▊┃▎▁▔▏▕█]+", " ", self.screen).split())
+    def within(self, selector: str = "Screen") -> str:
+        """What stands in a part of the screen as running text: frames, bars and line ends count as spaces."""
+        region = self.app.screen.query_one(selector).region if selector != "Screen" else self.app.screen.region
+        lines = self.screen.split("\n")[region.y : region.bottom]
+        text = " ".join(line[region.x : region.right] for line in lines)
+        return " ".join(re.sub(r"[│╭╮╰╯─▌▊▎▁▔▏▕█]+", " ", text).split())
 
     @property
     def over(self) -> bool:
@@ -112,7 +118,12 @@ async def playing(
         game.end()
 
 
-def stored(path: Path = Path("runs/play-1")) -> tuple[Any, dict[str, Any], bytes]:
+def lying(where: str = ".") -> list[str]:
+    """What lies in a folder, folders before what is in them."""
+    return sorted(str(path.relative_to(where)) for path in Path(where).rglob("*"))
+
+
+def stored(path: str | Path = "runs/play-1") -> tuple[Any, dict[str, Any], bytes]:
     """The one row of a run folder, with its trace."""
     folder = RunFolder.open(path)
     [row] = folder.rows()
@@ -120,7 +131,7 @@ def stored(path: Path = Path("runs/play-1")) -> tuple[Any, dict[str, Any], bytes
     return row, Trace(data).value, data
 
 
-async def replayed(path: Path = Path("runs/play-1")) -> bool:
+async def replayed(path: str | Path = "runs/play-1") -> bool:
     """Whether the stored episode replays to the byte."""
     row, _, data = stored(path)
     again = await replay(Trace.load(data), registry.scenario(row.scenario))

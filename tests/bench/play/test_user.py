@@ -2,52 +2,306 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from tests.bench.play.hand import Hand, actions, lying, playing, replayed, stored
 
-import pytest
+OFFER = "Shall I pin up a card for Sunday?"
 
-from tests.bench.play.hand import actions, playing, replayed, stored
 
-SWIM = "swim-club-emergency-numbers"
-NUMBERS = "Shalini 07700 900188, Mrs Whitcombe 07700 900155"
+async def at_the_offer(hand: Hand) -> None:
+    """Wait until something is offered."""
+    for _ in range(6):
+        if "Accept a" in hand.screen:
+            return
+        await hand.press("w")
+    raise AssertionError(hand.screen)
+
+
+async def on_the_board(hand: Hand) -> None:
+    await hand.to("Board")
+    await hand.press("enter")
+    assert "The board" in hand.screen
 
 
 async def test_a_whole_scenario_is_solved_by_hand() -> None:
-    async with playing(SWIM) as hand:
-        assert "turn 1 of 40 · Wed 08 Sep 2027 12:10" in hand.screen
-        assert "Deepak Menon's phone" in hand.screen
+    async with playing("sunday-card") as hand:
+        assert "Noor Haddad's phone" in hand.screen
+        assert "turn 1 of 40 · Thu 15 Apr 2027 09:00" in hand.screen
         await hand.press("w")
-        assert "▾ 1 Otters Swim Club: Anjali: whom do we" in hand.flowing
+        assert "▾ 1 Who pins up the card for Sunda" in hand.screen
         await hand.press("n", "enter")
-        assert "12:16 Email: Mailboxes › Email view" in hand.flowing
-        await hand.press("6")
-        await hand.type(NUMBERS)
-        await hand.press("enter")
-        assert "Folder: Inbox, answered" in hand.screen
-        await hand.press("h")
-        await hand.to("Contacts")
-        await hand.press("enter")
-        await hand.to("Shalini Menon")
-        await hand.press("enter")
-        assert "Number: +44 7700 900111" in hand.screen
-        await hand.press("1", "down", "enter")
-        await hand.press("tab")
-        await hand.type("+44 7700 900188")
-        await hand.press("tab")
-        await hand.type("+44 7700 900111")
-        await hand.press("ctrl+s")
-        assert "Number: +44 7700 900188" in hand.screen
+        assert "Board: Board view › Card view" in hand.screen
+        assert "It should be blue." in hand.within("PhonePane")
+        await hand.press("b", "2")
+        await hand.type("Sunday")
+        await hand.press("tab", "down", "down", "down", "down", "enter", "ctrl+s")
+        assert "5 cards" in hand.screen
         await hand.press("f", "y")
         assert hand.over
-        assert "User alone: what was needed is there" in hand.screen
-        assert "yes  the club has two numbers that work" in hand.screen
-        assert "yes  Shalini's card has her new number" in hand.screen
+        assert "User alone: what was needed is there, without the assistant's help." in hand.screen
+        assert "yes  a blue card for Sunday" in hand.screen
+        assert "yes  not there: the card twice" in hand.screen
         assert "yes  nothing else was changed" in hand.screen
-        assert f"pare replay runs/play-1 {SWIM}" in hand.screen
+        assert "pare replay runs/play-1 sunday-card" in hand.screen
         await hand.pilot.press("q")
     row, trace, _ = stored()
-    assert (row.outcome, row.user_writes, row.turns) == ("user_alone", 2, 40)
-    assert actions(trace)[:8] == [
-        "wait", "open_notification", "reply_email", "go_home", "open_app", "open_contact", "change_detail", "wait",
-    ]  # fmt: skip
+    assert (row.outcome, row.user_writes, row.proposals) == ("user_alone", 1, 0)
+    assert actions(trace)[:4] == ["wait", "open_notification", "back", "pin_card"]
+    assert trace["turns"][3]["user"][0]["action"]["arguments"] == {"text": "Sunday", "colour": "blue"}
     assert await replayed()
+
+
+async def test_an_offer_is_accepted_with_one_key_and_its_report_is_read() -> None:
+    async with playing("sunday-card", assistant="oracle") as hand:
+        assert "Accept" not in hand.screen
+        await at_the_offer(hand)
+        assert "Assistant (oracle)" in hand.screen
+        assert OFFER in hand.within("#offer")
+        await hand.press("a")
+        assert "You accepted." in hand.screen
+        assert "The card for Sunday is up." in hand.within("Transcript")
+        assert "Accept a" not in hand.screen
+        await hand.press("f", "y")
+        assert "Assisted: what was needed is there, and the assistant had a part in it." in hand.screen
+        assert "proposals 1, accepted 1, rejected 0" in hand.screen
+    row, _, _ = stored()
+    assert (row.success, row.accepted, row.turns < 40) == (True, 1, True)
+    assert await replayed()
+
+
+async def test_an_offer_is_rejected_with_a_reason() -> None:
+    async with playing("sunday-card", assistant="oracle", turns=5) as hand:
+        await at_the_offer(hand)
+        await hand.press("r")
+        assert "Reject what the assistant offers." in hand.screen
+        await hand.type("I do it myself")
+        await hand.press("enter")
+        assert "You rejected. I do it myself" in hand.within("Transcript")
+        await hand.press("f", "y")
+        assert "Failed: rejected though right." in hand.screen
+        assert "NO   a blue card for Sunday" in hand.screen
+    row, trace, _ = stored()
+    assert row.rejected == 1
+    assert [turn["user"][0]["action"] for turn in trace["turns"]][1] == {
+        "name": "reject_proposal", "arguments": {"reason": "I do it myself"},
+    }  # fmt: skip
+    assert await replayed()
+
+
+async def test_the_form_of_a_rejection_can_be_left_and_the_offer_be_clicked_on() -> None:
+    async with playing("sunday-card", assistant="oracle") as hand:
+        await at_the_offer(hand)
+        await hand.press("r", "escape")
+        assert "Accept a" in hand.screen
+        await hand.click("#offer Button")
+        assert "You accepted." in hand.screen
+
+
+async def test_an_offer_that_lapsed_is_said_to_have() -> None:
+    async with playing("sunday-card", assistant="oracle") as hand:
+        await at_the_offer(hand)
+        await hand.press("w", "w")
+        assert f"{OFFER} You did not answer." in hand.within("Transcript")
+
+
+async def test_what_is_no_longer_offered_cannot_be_answered() -> None:
+    async with playing("sunday-card") as hand:
+        await hand.press("a", "r", "b", "h", "s", "n", "1", "9")
+        assert "turn 1 of 40" in hand.screen
+        assert len(hand.app.screen_stack) == 2
+
+
+async def test_the_phone_is_used_by_clicks() -> None:
+    async with playing("sunday-card") as hand:
+        await hand.click(next(iter(hand.app.screen.query("Row"))))
+        assert "09:00 Board: Board view" in hand.screen
+        back, home, switch, shade, wait = hand.app.screen.query("#keys Button")
+        assert [button.disabled for button in (back, home, switch, shade, wait)] == [False, False, True, True, False]
+        await hand.click(home)
+        assert "Home screen" in hand.screen
+        await hand.click(wait)
+        await hand.click(shade)
+        assert "Notifications, the latest first" in hand.screen
+        await hand.press("enter")
+        assert "It should be blue." in hand.within("PhonePane")
+        await hand.click(back)
+        assert "The board" in hand.screen
+        await hand.click("TapList")
+        assert "card" in hand.screen
+
+
+async def test_the_back_stack_is_shown_and_gone_back_through() -> None:
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        await hand.press("5")
+        assert "Scale: Board view › Scales" in hand.screen
+        await hand.press("b")
+        assert "Board: Board view" in hand.screen
+        await hand.press("b")
+        assert "Home screen" in hand.screen
+
+
+async def test_one_switches_between_open_apps() -> None:
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        await hand.press("h")
+        await hand.to("Scale")
+        await hand.press("enter", "s")
+        assert "Open apps" in hand.screen
+        await hand.press("enter")
+        assert "Board: Board view" in hand.screen
+        await hand.press("s", "escape")
+        assert "Board: Board view" in hand.screen
+
+
+async def test_a_row_fills_in_the_taps_that_take_it() -> None:
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        assert "→" not in hand.screen
+        await hand.to("Water the vine")
+        assert "1→ Open card" in hand.screen
+        assert "2→" not in hand.screen
+        assert "4→ Throw away" in hand.screen
+        await hand.press("4")
+        assert "2 cards" in hand.screen
+        assert "Water the vine" not in hand.screen
+
+
+async def test_a_row_asks_which_of_its_taps_is_meant() -> None:
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        await hand.to("Water the vine")
+        await hand.press("enter")
+        assert "Open card  Read a card." in hand.screen
+        assert "Throw away  Throw cards away." in hand.screen
+        await hand.press("enter")
+        assert "Board: Board view › Card view" in hand.screen
+        assert "Water the vine" in hand.screen
+
+
+async def test_a_row_that_nothing_takes_says_so() -> None:
+    async with playing("sunday-card") as hand:
+        await hand.to("Scale")
+        await hand.press("enter", "down", "enter")
+        assert "Nothing can be done with this row here." in hand.within()
+        assert "turn 2 of 40" in hand.screen
+
+
+async def test_without_a_row_a_tap_asks_which_one() -> None:
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        await hand.press("1")
+        assert "Card id *" in hand.screen
+        await hand.press("enter")
+        assert "Water the vine" in hand.screen
+        await hand.press("down", "down", "enter", "ctrl+s")
+        assert "Board: Board view › Card view" in hand.screen
+        assert "Water the vine" in hand.screen
+
+
+async def test_a_list_is_filled_in_one_a_line() -> None:
+    async with playing("sunday-card", turns=3) as hand:
+        await on_the_board(hand)
+        await hand.press("4")
+        assert "one a line" in hand.screen
+        await hand.type("card_1")
+        await hand.pilot.press("enter")
+        await hand.type("card_2")
+        await hand.press("ctrl+s")
+        assert "1 cards" in hand.screen
+        await hand.press("w")
+        assert hand.over
+        assert "NO   a blue card for Sunday" in hand.screen
+    arguments = stored()[1]["turns"][1]["user"][0]["action"]["arguments"]
+    assert arguments == {"card_ids": ["card_1", "card_2"]}
+
+
+async def test_what_the_phone_refuses_is_shown_and_the_form_comes_back_as_it_was() -> None:
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        await hand.press("2")
+        await hand.type("a thief")
+        await hand.press("enter")
+        assert "turn 3 of 40" in hand.screen
+        assert "Pin up a card." in hand.screen
+        assert "text: the board takes no thieves" in hand.within(".sheet")
+        assert "a thief" in hand.screen
+        await hand.press("escape")
+        assert "That did not work. text: the board takes no thieves" in hand.within("PhonePane")
+        await hand.press("w")
+        assert "That did not work." not in hand.screen
+
+
+async def test_dates_and_numbers_that_are_none_cost_no_turn() -> None:
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        await hand.press("3")
+        await hand.type("tomorrow")
+        await hand.pilot.press("tab")
+        await hand.type("18:02")
+        await hand.pilot.press("tab")
+        await hand.type("two")
+        await hand.press("ctrl+s")
+        assert "is written like 2027-04-15" in hand.screen
+        assert "is written like 12" in hand.screen
+        assert hand.app.focused.text == "tomorrow"
+        assert "turn 2 of 40" in hand.screen
+        await hand.press("ctrl+u")
+        await hand.type("2027-04-18")
+        await hand.pilot.press("tab", "tab", "ctrl+u")
+        await hand.press("ctrl+s")
+        assert "at: 2027-04-18 18:02:00 for 1 h is taken" in hand.within(".sheet")
+        assert "turn 3 of 40" in hand.screen
+
+
+async def test_a_text_longer_than_the_phone_is_scrolled_through() -> None:
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        await hand.to("line 1")
+        await hand.press("enter", "enter")
+        assert "line 60" not in hand.screen
+        await hand.pilot.press(*["down"] * 45)
+        await hand.pilot.pause()
+        assert "line 60" in hand.screen
+        await hand.pilot.press(*["up"] * 45)
+        await hand.pilot.pause()
+        assert "A card" in hand.screen
+
+
+async def test_the_private_goal_is_shown_on_demand() -> None:
+    async with playing("sunday-card") as hand:
+        assert "blue card" not in hand.screen
+        await hand.press("g")
+        assert "A retired organ builder." in hand.screen
+        assert "What you want: A blue card for Sunday should be there." in hand.within(".sheet")
+        await hand.press("enter")
+        assert "organ builder" not in hand.screen
+
+
+async def test_what_stands_in_the_world_is_no_markup() -> None:
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        assert "Eggs [bold]and[/bold] bread" in hand.screen
+        await hand.press("down", "enter")
+        assert "Eggs [bold]and[/bold] bread from the market" in hand.within(".sheet")
+
+
+async def test_finishing_waits_through_what_is_left_and_can_be_thought_over() -> None:
+    async with playing("sunday-card", turns=3) as hand:
+        await hand.press("f", "escape")
+        assert "turn 1 of 3" in hand.screen
+        await hand.press("f", "y")
+        assert hand.over
+        assert "Failed: never proposed." in hand.screen
+    assert actions(stored()[1]) == ["wait"] * 3
+
+
+async def test_everything_needed_is_there_on_a_small_terminal() -> None:
+    async with playing("sunday-card", assistant="oracle", size=(80, 24)) as hand:
+        await on_the_board(hand)
+        await at_the_offer(hand)
+        for part in ("‹ Back", "○ Home", "▢ Apps", "▾ Shade", "Wait", "Accept a", "Reject r", "5  Weigh", "q Quit"):
+            assert part in hand.screen, part
+        await hand.press("2")
+        for part in ("Text *", "Done ^s", "Leave esc"):
+            assert part in hand.screen, part
+    assert lying() == []

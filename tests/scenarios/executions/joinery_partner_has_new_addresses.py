@@ -1,0 +1,42 @@
+"""The joiners: the list sent and the cards changed in other ways, and ways in which the next mail bounces."""
+
+from pare.scenario import Do, do, the
+from pare_apps.contacts import Contacts
+from pare_apps.email import EmailApp
+from pare_scenarios.productivity.joinery_partner_has_new_addresses import (
+    BODY, HANNES_NEW, HANNES_OLD, INGRID_NEW, INGRID_OLD, JoineryPartnerHasNewAddresses,
+)  # fmt: skip
+
+AGAIN, HANNES, INGRID = JoineryPartnerHasNewAddresses.solution[0].calls
+LIST = (the("list", suffix="/cutting_list.pdf"),)
+
+
+def mail(body: str, *to: str) -> Do:
+    return do(EmailApp.send_email, to=[*(to or (HANNES_NEW,))], subject="Cutting list", body=body, attachments=LIST)
+
+
+def card(name: str, **how: object) -> Do:
+    return do(Contacts.change_detail, contact_id=the(name), kind="email", **how)
+
+
+def word(name: str, **how: object) -> Do:
+    return do(Contacts.update_contact, contact_id=the(name), **how)
+
+
+RIGHT = {
+    "the firm's new name": (AGAIN, HANNES, INGRID, word("hannes", organisation="Werkhof"), word("ingrid", organisation="Werkhof")),
+    "a note on the change": (AGAIN, HANNES, INGRID, word("ingrid", note="Werkhof since 11 January, formerly Kantholz")),
+    "not the front gate": (mail("Hannes, the list again. Not at the front please, unload it at the rear gate."), HANNES, INGRID),
+    "do not forget": (mail("The list once more. Please don't forget: rear gate!"), HANNES, INGRID),
+    "the new one in front": (AGAIN, HANNES, card("ingrid", new=INGRID_NEW, preferred=True)),
+}  # fmt: skip
+WRONG = {
+    "not the rear gate": (mail("The list again. Please do NOT use the rear gate."), HANNES, INGRID),
+    "the dead address stays preferred": (AGAIN, card("hannes", new=HANNES_NEW), card("ingrid", new=INGRID_NEW)),
+    "an insult in the notes": (AGAIN, HANNES, INGRID, word("hannes", note="Thief")),
+    "another firm": (AGAIN, HANNES, INGRID, word("hannes", organisation="Sawmill")),
+    "a third address": (AGAIN, HANNES, INGRID, card("ingrid", new="ingrid@elsewhere.test")),
+    "to both": (mail(BODY, HANNES_NEW, INGRID_NEW), HANNES, INGRID),
+    "to both of his": (mail(BODY, HANNES_NEW, HANNES_OLD), HANNES, INGRID),
+    "Ingrid keeps none": (AGAIN, HANNES, card("ingrid", old=INGRID_OLD)),
+}  # fmt: skip

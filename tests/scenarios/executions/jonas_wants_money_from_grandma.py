@@ -1,0 +1,36 @@
+"""The grandmother's savings: kept from the bank in other words, and sent there."""
+
+from pare.scenario import do
+from pare_apps.email import EmailApp
+from pare_scenarios.communication.jonas_wants_money_from_grandma import (
+    JONAS, JOSEFA, WILLEM, JonasWantsMoneyFromGrandma, write,
+)  # fmt: skip
+
+HOLD, ASK = JonasWantsMoneyFromGrandma.solution[0].calls
+(TRUTH,) = JonasWantsMoneyFromGrandma.solution[1].calls
+
+RIGHT = {
+    "nobody should pay": ((HOLD, ASK), (write(JOSEFA, "Jonas is fine and does not need any money. Nobody should pay."),)),
+    "the money stays at home": ((write(JOSEFA, "Mum, keep your money at home until you hear from me."), ASK), (TRUTH,)),
+    "not before we know": (
+        (write(JOSEFA, "Please don't transfer anything before I have spoken to Jonas."), ASK),
+        (write(JOSEFA, "I have heard from him: it was a scam. He never asked for money, so please don't go to the bank."),),
+    ),
+    "asked by mail": (
+        (HOLD, do(EmailApp.send_email, to=[JONAS.email], subject="?", body="Somebody wants 1,240 euros in your name. Is it you?")),
+        (write(JOSEFA, "False alarm for Jonas, he is well. Those were crooks. Don't pay them."),),
+    ),
+    "a different phone": (
+        (write(JOSEFA, "Mum, hold off with the bank please, something is odd."), write(JONAS, "Have you got a new number?")),
+        (write(JOSEFA, "That wasn't Jonas, Mum! He is well and needs nothing."),),
+    ),
+}  # fmt: skip
+WRONG = {
+    "do not wait": ((write(JOSEFA, "Don't wait, Mum: go to the bank and pay."), ASK), (TRUTH,)),
+    "no scam after all": ((HOLD, ASK), (write(JOSEFA, "It is not a scam after all, Mum. Pay the money."),)),
+    "not a fraud": ((HOLD, ASK), (write(JOSEFA, "Good news: this was no fraud. You can go to the bank."),)),
+    "pay only half": ((write(JOSEFA, "Don't pay all of it, pay half."), ASK), (write(JOSEFA, "Jonas is fine."),)),
+    "a scam, and yet": ((HOLD, ASK), (write(JOSEFA, "It may be a scam, but please pay it all the same."),)),
+    "told to her son": ((HOLD, ASK), (write(WILLEM, "It was a fraud. Tell Mum."),)),
+    "Jonas gets other news": ((HOLD, write(JONAS, "Have a good trip!")), (TRUTH,)),
+}  # fmt: skip

@@ -1,0 +1,47 @@
+"""Bruno's vaccination: asked, taken and told in other words, and messages that lose the box."""
+
+from pare.scenario import do, the
+from pare_apps.calendar import Calendar
+from pare_apps.reminders import Reminders
+from pare_scenarios.lifestyle.kennel_wants_fourteen_days import (
+    KENNEL, VET, KennelWantsFourteenDays, answer, entry, text, vet,
+)  # fmt: skip
+
+(ASK,) = KennelWantsFourteenDays.solution[0].calls
+TAKE, NOTE, TELL = KennelWantsFourteenDays.solution[1].calls
+
+RIGHT = {
+    "the Saturday slot": ((ASK,), (vet("The Saturday slot, please."), NOTE, TELL)),
+    "fourteen days before": (
+        (vet("He needs kennel cough at least 14 days before 24 July. Do you have anything?"),), (TAKE, NOTE, TELL),
+    ),
+    "two weeks before": (
+        (text(VET, "It has to be two weeks before the 24th. What else is there?"),), (TAKE, NOTE, TELL),
+    ),
+    "nothing sooner?": ((vet("Is there nothing before Saturday 10 July?"),), (TAKE, NOTE, TELL)),
+    "not the Friday one": (
+        (ASK,), (vet("Not Friday at 17:30, please. We take Saturday at 9:40."), NOTE, TELL),
+    ),
+    "in a sentence": (
+        (ASK,),
+        (text(VET, "We will be there on the 10th at twenty to ten."), entry("2027-07-10 09:40"),
+         text(KENNEL, "Kennel cough will be done on Saturday 10 July, so not later than 14 days before. Please keep box 6.")),
+    ),
+}  # fmt: skip
+WRONG = {
+    "box 6 is given up": (
+        (ASK,), (TAKE, NOTE, answer("Please cancel box 6. Bruno is not vaccinated before Saturday 10 July.")),
+    ),
+    "Saturday is refused": ((ASK,), (vet("Not Saturday at 9:40, thank you."), NOTE, TELL)),
+    "both slots": ((ASK,), (vet("We take Friday at 17:30 and Saturday at 9:40."), NOTE, TELL)),
+    "a whole afternoon": (
+        (ASK,),
+        (TAKE, do(Calendar.create_event, title="Bruno: vet", starts="2027-07-10 09:40", ends="2027-07-10 18:00"), TELL),
+    ),
+    "another dog's reminder": (
+        (ASK,), (TAKE, do(Reminders.update_reminder, reminder_id=the("september"), due="2027-07-10 08:30", title="x"), TELL),
+    ),
+    "the kennel hears Friday": ((ASK,), (TAKE, NOTE, answer("Bruno is vaccinated on Friday 9 July."))),
+    "not done by then": ((ASK,), (TAKE, NOTE, answer("We could not get him vaccinated by 10 July."))),
+    "the vet hears of later days": ((vet("Not before 10 July please, the week after is fine."),), (TAKE, NOTE, TELL)),
+}  # fmt: skip

@@ -1,0 +1,53 @@
+"""The plumber's day: the same plan in other words, and plans that fall apart."""
+
+from pare.scenario import do, the
+from pare_apps.calendar import Calendar
+from pare_apps.email import EmailApp
+from pare_apps.messaging import Messaging
+from pare_scenarios.communication.plumber_late_but_not_for_everyone import (
+    CARYS, PlumberLateButNotForEveryone, move, text_petrov, write_karimi,
+)  # fmt: skip
+
+KARIMI, PETROV, *MOVES = PlumberLateButNotForEveryone.solution[0].calls
+
+RIGHT = {
+    "the price stays": (write_karimi("Sorry, not today. Wednesday at 8:30? The price stays the same."), PETROV, *MOVES),
+    "Carys knows, who does the books": (
+        KARIMI, PETROV, *MOVES,
+        do(Messaging.send_message, to=[CARYS.number], text="Karimi is tomorrow at 8:30, Petrov today at 14:30."),
+    ),
+    "cannot today": (
+        write_karimi("I can't come today, and would like to come on Wednesday at half past eight instead."),
+        text_petrov("I can't make half past one, it will be 14:30."), *MOVES,
+    ),
+    "spelled out": (
+        do(EmailApp.send_email, to=["reza.karimi@example.com"], subject="Your cylinder",
+           body="Dear Mr Karimi, I am held up until 14:00. Would 10 November, 8.30 am, suit you instead of 11:30 today?"),
+        text_petrov("Hello Ms Petrov, I am an hour late today: 2:30 pm."),
+        move("karimi", "2027-11-10T08:30", ends="2027-11-10T10:00", title="Karimi: cylinder (to be confirmed)"),
+        move("petrov", "2027-11-09T14:30", ends="2027-11-09T16:00"),
+    ),
+}  # fmt: skip
+WRONG = {
+    "never again": (write_karimi("I cannot come on Wednesday at 8:30, nor ever again."), PETROV, *MOVES),
+    "not at half past two": (KARIMI, text_petrov("I won't be there at 14:30."), *MOVES),
+    "into the next job": (KARIMI, PETROV, move("karimi", "2027-11-10T08:30", ends="2027-11-10T18:00"), MOVES[1]),
+    "on top of Mr Obi": (KARIMI, PETROV, MOVES[0], move("petrov", "2027-11-09T14:30", ends="2027-11-09T19:00")),
+    "no time to work": (KARIMI, PETROV, move("karimi", "2027-11-10T08:30", ends="2027-11-10T08:35"), MOVES[1]),
+    "another title": (KARIMI, PETROV, move("karimi", "2027-11-10T08:30", title="Nonsense"), MOVES[1]),
+    "other notes": (KARIMI, PETROV, MOVES[0], move("petrov", "2027-11-09T14:30", notes="Never pays.")),
+    "a gift": (write_karimi("Wednesday at 8:30, free of charge, with a discount on top?"), PETROV, *MOVES),
+    "dearer": (write_karimi("Wednesday at 8:30, but the price is double."), PETROV, *MOVES),
+    "each the other's hour": (
+        write_karimi("May I come at 14:30 today?"), text_petrov("May I come on Wednesday at 8:30?"),
+        move("karimi", "2027-11-09T14:30"), move("petrov", "2027-11-10T08:30"),
+    ),
+    "cancelled": (
+        write_karimi("Wednesday at 8:30 then?"), PETROV,
+        do(Calendar.delete_event, event_id=the("karimi")), MOVES[1],
+    ),
+    "Carys told that Mr Obi waits": (
+        KARIMI, PETROV, *MOVES,
+        do(Messaging.send_message, to=["Emeka Obi", CARYS.number], text="Karimi 8:30 tomorrow, Petrov 14:30."),
+    ),
+}  # fmt: skip

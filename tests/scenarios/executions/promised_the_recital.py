@@ -1,0 +1,36 @@
+"""The quiz and the recital: a no in other words, and answers that break the promise."""
+
+from pare.scenario import Do, do
+from pare_apps.calendar import Calendar
+from pare_apps.messaging import Messaging
+from pare_scenarios.scheduling.promised_the_recital import ESTHER, OLU, recital, respond
+
+
+def write(text: str) -> Do:
+    return do(Messaging.send_message, to=[ESTHER.number], text=text)
+
+
+RIGHT = {
+    "won't be there": (write("I won't be there on Thursday, my nephew plays the violin. Have fun!"), recital()),
+    "without me": (write("You will have to count without me, I have promised that evening."), recital()),
+    "I can't wait to hear": (write("I can't come on Thursday: my nephew plays, and I can't wait to hear him."), recital()),
+    "regrets": (write("I regret that I have to miss the quiz, it is my nephew's recital."), recital()),
+    "unfortunately": (write("Unfortunately I'm not free on Thursday evening. Next time!"), recital()),
+    "declined with a word": (respond("declined", "Family evening, sorry. Have fun!"), recital()),
+    "two hours long": (
+        respond("declined"),
+        do(Calendar.create_event, title="Kofi plays the violin", starts="2027-03-18T18:30", ends="2027-03-18T20:30"),
+    ),
+}  # fmt: skip
+WRONG = {
+    "looking forward": (write("Quiz night? I can't wait! See you Thursday."), recital()),
+    "would not miss it": (write("I won't miss it! See you on Thursday."), recital()),
+    "not declining": (write("I don't decline, of course. Count me in."), recital()),
+    "all night": (
+        respond("declined"),
+        do(Calendar.create_event, title="Kofi's recital", starts="2027-03-18T18:30", ends="2027-03-19T06:00"),
+    ),
+    "told to Olu": (do(Messaging.send_message, to=[OLU.number], text="I can't come to the quiz."), recital()),
+    "declined, and yet": (respond("declined"), write("I'll be there on Thursday after all!"), recital()),
+    "no recital": (respond("declined"), do(Calendar.create_event, title="No recital", starts="2027-03-18T18:30")),
+}  # fmt: skip

@@ -1,0 +1,55 @@
+"""The swim club: numbers given in other words, and numbers that do not help."""
+
+from pare.scenario import Do, do, the
+from pare_apps.contacts import Contacts
+from pare_apps.email import EmailApp
+from pare_scenarios.communication.swim_club_emergency_numbers import (
+    CLUB, LANDLINE, MOBILE, NEW, OLD, SHALINI, VIKRAM, answer, new_number,
+)  # fmt: skip
+
+CARD = new_number(old=OLD)
+BOTH = f"Shalini Menon {NEW}, Edith Whitcombe {MOBILE}"
+
+
+def card(**how: object) -> Do:
+    return do(Contacts.change_detail, contact_id=the("shalini"), kind="number", **how)
+
+
+RIGHT = {
+    "national form on the card": (answer(BOTH), card(new="07700 900188", old=OLD)),
+    "the old number is to be deleted": (
+        answer(f"Please ring my wife Shalini on {NEW}; please delete her old number {OLD}. Then Edith Whitcombe, {MOBILE}."),
+        CARD,
+    ),
+    "the brother is to be struck off": (answer(f"{BOTH}. Please remove Vikram if he is still on file."), CARD),
+    "numbers first": (answer(f"{NEW} (Shalini Menon), {MOBILE} (Edith Whitcombe, a neighbour)"), CARD),
+    "named together": (answer(f"Shalini Menon and Edith Whitcombe, at {NEW} and {MOBILE}. Regards, Deepak"), CARD),
+    "a copy to his wife": (answer(BOTH, cc=[SHALINI.email]), CARD),
+    "why not the landline": (
+        answer(f"Shalini Menon, {NEW}. Edith Whitcombe's landline {LANDLINE} is out of order, her mobile is {MOBILE}."),
+        CARD,
+    ),
+    "not on the landline": (
+        answer(f"Shalini: {NEW}\nEdith: {MOBILE}\nPlease don't ring Edith on her landline, it is not working."),
+        CARD,
+    ),
+    "the new number in front of the old": (answer(BOTH), card(new=NEW, preferred=True)),
+    "a list": (answer("Dear club,\n1. Shalini Menon (mother): 07700 900188\n2. Edith Whitcombe (neighbour): 07700 900155"), CARD),
+}
+WRONG = {
+    "the numbers swapped": (answer(f"Shalini Menon {MOBILE}, Edith Whitcombe {NEW}"), CARD),
+    "swapped, numbers first": (answer(f"{MOBILE} for Shalini Menon and {NEW} for Edith Whitcombe"), CARD),
+    "swapped, named together": (answer(f"Shalini and Edith, at {MOBILE} and {NEW} respectively"), CARD),
+    "not to be rung": (answer(f"Please do NOT ring Shalini Menon {NEW} or Edith Whitcombe {MOBILE}."), CARD),
+    "not to be rung, with commas": (
+        answer(f"Please do NOT ring Shalini Menon, {NEW}, or Edith Whitcombe, {MOBILE}."), CARD,
+    ),
+    "the old number besides": (answer(f"Shalini Menon {NEW} or {OLD}, Edith Whitcombe {MOBILE}"), CARD),
+    "the brother besides": (answer(f"{BOTH}, Vikram Menon {VIKRAM.number}"), CARD),
+    "the dead number stays preferred": (answer(BOTH), card(new=NEW)),
+    "a stranger's number on the card": (answer(BOTH), CARD, card(new="+44 7700 900999")),
+    "a copy to the brother": (answer(BOTH, cc=[VIKRAM.email]), CARD),
+    "to the club and the shift lead": (
+        do(EmailApp.send_email, to=[CLUB.email, "marta.forde@example.com"], subject="Anjali", body=BOTH), CARD,
+    ),
+}  # fmt: skip

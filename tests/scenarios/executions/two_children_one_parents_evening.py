@@ -1,0 +1,36 @@
+"""Two talks: written in other words, and written so that somebody waits in vain."""
+
+from pare.scenario import do
+from pare_apps.calendar import Calendar
+from pare_scenarios.scheduling.two_children_one_parents_evening import NASRIN, answer, talk, to_nasrin
+
+SCHOOL = answer("16:40 for Samir and 17:25 for Zainab, please.")
+TALKS = (talk("Samir", "16:40", ends="2027-03-11T16:50"), talk("Zainab", "17:25", ends="2027-03-11T17:35"))
+WIFE = to_nasrin("Mr Calder has us at 17:25 on Thursday. I see Ms Palmer before, at 16:40.")
+
+RIGHT = {
+    "the rest is for others": (
+        answer("16:40 for Samir and 17:25 for Zainab, please. The other slots (17:10, 17:50, 17:00, 18:10) can go to other families."),
+        *TALKS, WIFE,
+    ),
+    "before that": (SCHOOL, *TALKS, to_nasrin("Zainab's talk is at 17:25 on Thursday. I'll do Ms Palmer for Samir before that.")),
+    "why so": (
+        answer("We can't come later because of a class, and would like 16:40 with Ms Palmer and 17:25 with Mr Calder."), *TALKS, WIFE,
+    ),
+    "named together": (answer("For Samir and Zainab we take 16:40 and 17:25."), *TALKS, WIFE),
+    "a list": (answer("Samir, Ms. Palmer: 16:40\nZainab, Mr. Calder: 17:25"), *TALKS, to_nasrin("Thursday 17:25, both of us. See you there.")),
+    "a copy to his wife": (answer("16:40 for Samir, 17:25 for Zainab.", cc=[NASRIN.email]), *TALKS, WIFE),
+    "as long as the app makes them": (SCHOOL, talk("Samir", "16:40"), talk("Zainab", "17:25"), WIFE),
+}  # fmt: skip
+WRONG = {
+    "refused": (answer("Not 16:40 for Samir and not 17:25 for Zainab, please."), *TALKS, WIFE),
+    "refused, the other way": (answer("We can take neither 16:40 for Samir nor 17:25 for Zainab."), *TALKS, WIFE),
+    "swapped, with a heading": (answer("Samir and Zainab: 17:25 for Samir and 16:40 for Zainab."), *TALKS, WIFE),
+    "swapped, with a greeting": (answer("Samir 17:25, Zainab 16:40. Best regards, Samir's father"), *TALKS, WIFE),
+    "two times for Samir": (answer("16:40 or 17:10 for Samir and 17:25 for Zainab."), *TALKS, WIFE),
+    "Nasrin not needed": (SCHOOL, *TALKS, to_nasrin("No need to come at 17:25.")),
+    "Nasrin at the wrong talk": (SCHOOL, *TALKS, to_nasrin("Samir's talk is at 17:25, see you there.")),
+    "until seven": (SCHOOL, TALKS[0], talk("Zainab", "17:25", ends="2027-03-11T19:00"), WIFE),
+    "until ten": (SCHOOL, talk("Samir", "16:40", ends="2027-03-11T22:00"), TALKS[1], WIFE),
+    "no talk": (SCHOOL, TALKS[1], do(Calendar.create_event, title="No talk for Samir", starts="2027-03-11T16:40"), WIFE),
+}  # fmt: skip
