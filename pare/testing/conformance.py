@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from pare.app import App
 from pare.errors import BadInput, listed
-from pare.testing.report import AppFaults, Fault
+from pare.testing.report import AppFaults, Fault, raised
 from pare.testing.rules import RULES
 from pare.testing.subject import Populate, Subject
 
@@ -65,7 +65,7 @@ def check_app(
         if rule not in RULES:
             raise BadInput(f"there is no rule {rule!r}; there are {listed(RULES, 20)}")
     subject = Subject(app, tuple(others), populate, dict(unreachable or {}), seed)
-    found = [fault for rule in chosen for fault in RULES[rule](subject)]
+    found = [fault for rule in chosen for fault in _checked(rule, subject)]
     if {*chosen} >= {*RULES}:
         found += [
             subject.fault("unreachable", what, "is listed as unreachable, and was reached or does not exist; drop it")
@@ -73,3 +73,11 @@ def check_app(
             if what not in subject.used
         ]
     return tuple(found)
+
+
+def _checked(rule: str, subject: Subject) -> Iterator[Fault]:
+    """The faults of one rule; an app that breaks the check itself has one more."""
+    try:
+        yield from RULES[rule](subject)
+    except Exception as error:
+        yield subject.fault(rule, subject.app.name, f"cannot be checked: {raised(error)}")

@@ -21,7 +21,7 @@ class Fault:
     Attributes:
         app: the app's name.
         rule: the rule's name.
-        what: what breaks it: an operation, a screen, a tap (`Inbox.open_mail`), a destination (`Inbox.open_mail -> Mail`).
+        what: what breaks it: an operation, a screen, a tap (`Inbox.open`), a destination (`Inbox.open -> Mail`).
         detail: what is wrong, and what would be right.
         example: the smallest example that was found, such as a call; may be empty.
     """

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from datetime import date, datetime, timedelta
 from functools import cache
+from itertools import pairwise
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -77,9 +78,15 @@ def _kind(name: str, apps: tuple[type[App], ...]) -> str:
     return next((kind for at in range(len(parts)) if (kind := "_".join(parts[at:])) in kinds), "")
 
 
-def ids_of(kind: str, phone: Phone, limit: int | None = None) -> list[str]:
-    """The ids of rows of a kind, in the order of their table."""
-    return [row.id for table in phone.tables() if table.kind.kind == kind for row in table.where(limit=limit)]
+def ids_of(kind: str, phone: Phone, most: int | None = None) -> list[str]:
+    """The ids of rows of a kind, in the order of their table; of many, the first and the last."""
+    tables = [table for table in phone.tables() if table.kind.kind == kind]
+    if most is None:
+        return [row.id for table in tables for row in table]
+    first = [row.id for table in tables for row in table.where(limit=most // 2)]
+    return list(
+        dict.fromkeys([*first, *(row.id for table in tables for row in table.where(newest=True, limit=most // 2))])
+    )
 
 
 def plain(name: str, node: Node, schema: Node, phone: Phone, reach: str = REACH[0]) -> Any:
@@ -216,7 +223,7 @@ class Values:
         if kind == "array":
             inner = "" if "enum" in resolved(node.get("items", {}), schema) else name
             members = self.candidates(inner or name, node.get("items", {}), schema, phone, shown)
-            pairs = [[one, other] for one, other in zip(members, members[1:], strict=False) if one != other]
+            pairs = [[one, other] for one, other in pairwise(members) if one != other]
             return [[one] for one in members] + pairs[:10] + [self._members(name, node)]
         if kind == "object":
             return self._objects(node, schema, phone, shown)

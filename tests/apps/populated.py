@@ -62,12 +62,12 @@ def contacts(phone: Phone) -> None:
 
     app = phone.app(Contacts)
     app.contacts.add(Contact(name="Me", emails=(Labelled(value=phone.owner.email),), is_me=True))
-    for at, (name, number, email) in enumerate(PEOPLE):
+    for at, (name, number, address) in enumerate(PEOPLE):
         app.contacts.add(
             Contact(
-                name=name, numbers=(Labelled(value=number, label="mobile"),), emails=(Labelled(value=email),),
-                birthday=date(1980 + at, 3, 1 + at), favourite=at % 8 == 0, relation="friend" if at % 3 else "colleague",
-                addresses=(Labelled(value=f"Mill Lane {at + 1}"),), organisation="Otter Swim Club" if at < 5 else "",
+                name=name, numbers=(Labelled(value=number),), emails=(Labelled(value=address),), favourite=at % 8 == 0,
+                addresses=(Labelled(value=f"Mill Lane {at + 1}"),), organisation="Otter Club" if at < 5 else "",
+                birthday=date(1980 + at, 3, 1 + at), relation="friend",
             )
         )  # fmt: skip
     cards = [card.id for card in app.contacts if not card.is_me]
@@ -172,7 +172,7 @@ def reminders(phone: Phone) -> None:
         app.reminders.add(
             Reminder(title=f"Seeds {at}", reminder_list_id=garden.id, flagged=at % 2 == 0, priority="high")
         )
-    app.reminders.add(Reminder(title="Call the plumber", due=now - HOUR * 3, contact_id=card))
+    app.reminders.add(Reminder(title="Call the plumber", due=now - HOUR * 3, contact_id=card, priority="high"))
 
 
 def notes(phone: Phone) -> None:

@@ -115,7 +115,8 @@ class PhonePane(Vertical):
         lines = () if look.screen == "home" else look.view.lines
         stays = look.screen == self._open
         self._open = look.screen
-        self.marked = next((item for item in items if stays and self.marked and item.id == self.marked.id), None)
+        place = (self.marked.kind, self.marked.id) if stays and self.marked is not None else None
+        self.marked = next((item for item in items if (item.kind, item.id) == place), None)
         display = self.query_one(Display)
         await display.remove_children()
         await display.mount(
@@ -132,10 +133,12 @@ class PhonePane(Vertical):
         self.mark(self.marked)
 
     def mark(self, item: Item | None) -> None:
-        """Remember which row the person is at."""
-        self.marked = item
-        for row in self.query(Row):
-            row.set_class(row.item is item, "-marked")
+        """Remember which row the person is at, if it is still there."""
+        rows = list(self.query(Row))
+        if item is None or any(row.item is item for row in rows):
+            self.marked = item
+        for row in rows:
+            row.set_class(row.item is self.marked, "-marked")
 
     def allow(self, names: set[str]) -> None:
         """Let these keys be pressed, and no others."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import timedelta
 
-from pare.errors import ActionError
 from pare.handles import User
 from pare.phone import Phone
 from pare.testing.report import Fault, called, raised
@@ -20,15 +19,16 @@ _TRIES, _ENOUGH = 5_000, 6
 
 def check(subject: Subject) -> Iterator[Fault]:
     """Arrivals without a text, that break, or whose notification does not open."""
+    rung, faults = _rings(subject)
+    yield from faults
     for tool in subject.of_kind("incoming"):
         for template, whose in zip(subject.app.blueprint().texts[tool.name], ("headline", "full"), strict=True):
             if not template.strip():
                 yield subject.fault("arrivals", tool.name, f"its template `{whose}` is empty")
-        yield from _arrive(subject, tool)
-    yield from _rings(subject)
+        yield from _arrive(subject, tool, rung)
 
 
-def _arrive(subject: Subject, tool: Tool) -> Iterator[Fault]:
+def _arrive(subject: Subject, tool: Tool, rung: set[str]) -> Iterator[Fault]:
     random, worked, refusal, told = subject.random("arrivals", tool.name), 0, "", set[str]()
     later = [place.phone for places in subject.exploration.places.values() for place in places]
     for one in subject.attempts(tool, (*subject.phones * 20, *later), random, _TRIES):
@@ -42,7 +42,7 @@ def _arrive(subject: Subject, tool: Tool) -> Iterator[Fault]:
                 yield subject.fault("arrivals", tool.name, detail, called(tool.name, one.arguments))
         if worked >= _ENOUGH:
             return
-    if not worked and not subject.excused(tool.name):
+    if not worked and tool.name not in rung and not subject.excused(tool.name):
         yield subject.fault("arrivals", tool.name, f"never worked with made-up arguments; the last time: {refusal}")
 
 
@@ -68,18 +68,20 @@ def _texts(phone: Phone, notes: int) -> Iterator[str]:
         yield f"its notification does not open: {raised(error)}"
 
 
-def _rings(subject: Subject) -> Iterator[Fault]:
-    """What falls due by itself happens at its time."""
+def _rings(subject: Subject) -> tuple[set[str], list[Fault]]:
+    """What falls due by itself in two months: which arrivals that brings, and what goes wrong."""
+    rung, faults = set[str](), []
     for phone in subject.phones[:2]:
         fork = phone.fork()
         try:
             fork.advance(fork.now + timedelta(days=60))
-            app = fork.app_named(subject.app.name)
-            due = app.next_alarm()
-        except ActionError as error:
-            yield subject.fault("arrivals", "next_alarm", f"breaks: {raised(error)}")
+            due = fork.app_named(subject.app.name).next_alarm()
         except Exception as error:
-            yield subject.fault("arrivals", "ring", f"breaks: {raised(error)}")
-        else:
-            if due is not None and due <= fork.now:
-                yield subject.fault("arrivals", "ring", f"what was due at {due} has not happened")
+            faults.append(subject.fault("arrivals", "ring", f"breaks: {raised(error)}"))
+            continue
+        rung |= {ran.operation for call in fork.journal.calls for ran in call.ran}
+        if due is not None and due <= fork.now:
+            faults.append(subject.fault("arrivals", "ring", f"what was due at {due} has not happened"))
+        if any(entry.app == subject.app.name and not entry.text.strip() for entry in fork.log):
+            faults.append(subject.fault("arrivals", "ring", "what the assistant is told of it is empty"))
+    return rung, faults

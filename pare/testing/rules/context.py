@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator
 
 from pare.testing.explore import Take
@@ -13,7 +14,7 @@ from pare.tool import Tool
 def check(subject: Subject) -> Iterator[Fault]:
     """Taps that ask for the screen's own context, or act on something else."""
     for screen, taps in subject.app.blueprint().taps.items():
-        context = {name for name in screen.__dataclass_fields__ if name.endswith("_id")}
+        context = {name for name in inspect.signature(screen).parameters if name.endswith("_id")}
         for name, tap in taps.items():
             for asked in sorted(context & {*tap.tool.names}) if tap.stays and not tap.goes else ():
                 detail = f"asks for {asked}, which the screen knows; use self.{asked}"

@@ -17,9 +17,9 @@ Arrow = tuple[str, str, str]  # a trigger, where it fires, where it leads ("" fo
 def check(subject: Subject) -> Iterator[Fault]:
     """Where machine and declaration differ, and what cannot be reached."""
     blueprint, name = subject.app.blueprint(), subject.app.name
-    for screen in sorted({*blueprint.machine.states} ^ {*subject.app.screens}):
-        where = "the machine" if screen in blueprint.machine.states else "the declaration"
-        yield subject.fault("machine", screen, f"is a screen in {where} alone")
+    for state in sorted({*blueprint.machine.states} ^ {*subject.app.screens}):
+        where = "the machine" if state in blueprint.machine.states else "the declaration"
+        yield subject.fault("machine", state, f"is a screen in {where} alone")
     if blueprint.machine.initial != blueprint.root.__name__:
         yield subject.fault("machine", name, f"its machine begins at {blueprint.machine.initial}, not at the root")
     running, said = sorted(_running(subject)), sorted(_said(subject))

@@ -34,20 +34,23 @@ def check(subject: Subject) -> Iterator[Fault]:
                 yield subject.fault("reads", tool.name, what, example)
     for screen, places in subject.exploration.places.items():
         for place in places[:4]:
-            fork = place.phone.fork()
-            before = state_of(fork)
-            views = [User(fork).look().view for _ in range(2)]
-            if changed := difference(before, state_of(fork)):
-                yield subject.fault(
-                    "reads", screen.__name__, f"showing it changes something: {changed}", repr(fork.screen)
-                )
-            if views[0] != views[1]:
-                yield subject.fault("reads", screen.__name__, "looks different at the second look", repr(fork.screen))
+            for detail in _shown(place.phone):
+                yield subject.fault("reads", screen.__name__, detail, repr(place.phone.screen))
     for table in subject.phone.tables():
         if table.name.startswith(f"{subject.app.name}."):
             for row in table.where(limit=3):
                 for detail in _thawed(row):
                     yield subject.fault("reads", table.name, detail)
+
+
+def _shown(phone: Phone) -> Iterator[str]:
+    """What is wrong with showing the open screen twice."""
+    fork = phone.fork()
+    views = [User(fork).look().view for _ in range(2)]
+    if changed := difference(state_of(phone), state_of(fork)):
+        yield f"showing it changes something: {changed}"
+    if views[0] != views[1]:
+        yield "looks different at the second look"
 
 
 def _of_operation(subject: Subject, tool: Tool) -> Iterator[tuple[str, str]]:

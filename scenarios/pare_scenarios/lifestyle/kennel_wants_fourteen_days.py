@@ -39,6 +39,12 @@ _EARLIER = any_of(
 )
 _BY_THEN = any_of(_THE_10TH, day(FRIDAY, today=TUESDAY), _EARLIER)
 _TOO_LATE = any_of(day(date(2027, 7, 12), today=TUESDAY), day(date(2027, 7, 14), today=TUESDAY))
+_LATER = any_of(
+    words("not before", "until after", "after 10 July", "after the 10th"),
+    following(
+        any_of(_TOO_LATE, "Monday", "Wednesday"), words("is fine", "is good", "please", "suits", "works"), within=3
+    ),
+)
 _DOG = words("Bruno", "vet", "vaccin*", "jab", "shot", "kennel cough", "Neem Tree", "clinic")
 
 
@@ -163,7 +169,7 @@ class KennelWantsFourteenDays(Scenario):
     )
 
     must = {
-        "the vet was asked for an earlier day": p.told(VET, says=(as_is(_BY_THEN),), avoids=("not before",)),
+        "the vet was asked for an earlier day": p.told(VET, says=(as_is(_BY_THEN),), avoids=(_LATER,)),
         "Saturday 9:40 is taken": p.since("slots", p.told(VET, says=(_THE_10TH, no_time_but(9, 40)))),
         "it stands in her plans": either(_entry, _moved, _fresh),
         "the kennel knows the day": p.since("slots", _early),

@@ -32,7 +32,7 @@ TICKETS = Attachment(
 _CONCERT = words("concert", "seat", "ticket", "oud", "Friday", "evening")
 _OLD_NAME, _NEW_NAME = person("Ines Hassani"), words("Yusra Warsame", "Warsame, Yusra")
 _CHANGED = any_of(as_is(words("in place of", "instead of")), words(
-    "replac*", "chang*", "transfer*", "rename", "rewrite", "new name", "put", "made out", "correct*", "swap", "issue",
+    "replac*", "chang*", "transfer*", "rename", "rewrite", "new name", "put", "made out", "correct*", "swap", "issue", "updat*", "name of",
 ))  # fmt: skip
 _NAMES = (as_is(_OLD_NAME), _NEW_NAME, _CHANGED)
 _NOT = (
@@ -53,8 +53,10 @@ _NOT = (
     following("replac*", _NEW_NAME, words("with", "by"), as_is(_OLD_NAME)),
 )
 _OFFERED = words("would you", "do you", "you like", "yours", "for you", "you want", "is free", "spare", "interested",
-                 "have it", "take it", "come along", "come with", "join", "her place")  # fmt: skip
-_NOT_SOLD = words("taken", "given away", "sell", "dinars", "TND", "for money", "pay me")
+                 "have it", "take it", "free seat", "seat free", "come", "come along", "come with", "join", "her place")  # fmt: skip
+_NOT_SOLD = words(
+    "with Omar", "with Karim", "with Salma", "taken", "given away", "sell", "dinars", "TND", "for money", "pay me"
+)
 
 
 def text(whom: str, words: str) -> Do:

@@ -34,10 +34,10 @@ V3B = Attachment(
 PLAN = Attachment(name="workplan.pdf", text="Months 1 to 6: oral history. Months 7 to 18: exhibition.")
 _NEW = any_of(code("v3b"), words("budget_v3b", "version 3b"))
 _VOID = any_of(
-    as_is(words("not v2", "not the latest", "no longer", "don't use", "do not use", "instead of", "in place of", "rather than")),
+    as_is(words("not v2", "not the 50,000", "not the latest", "no longer", "don't use", "do not use", "instead of", "in place of", "rather than")),
     words(
         "replac*", "supersede*", "discard", "disregard", "void", "obsolete", "outdated", "out of date", "delete",
-        "corrected", "correction", "wrong in v2", "v3b is valid", "only v3b", "use the attached", "use this",
+        "overwrite", "corrected", "correction", "wrong in v2", "mistake", "error", "latest", "newest", "merge this", "v3b is valid", "only v3b", "use the attached", "use this",
         "use v3b", "please use", "please take", "take v3b", "take the attached", "ignore v2", "ignore the one",
         "ignore this morning*", "instead", "throw away", "throw v2 away", "only the attached", "only this",
         *(f"{which} {what}" for which in ("right", "wrong", "correct", "newer", "updated", "new")
@@ -45,7 +45,7 @@ _VOID = any_of(
     ),
 )  # fmt: skip
 _KEPT = words("keep v2", "use v2", "take v2", "v2 is valid", "v2 is the valid", "v2 is the right", "v2 is final",
-              "v2 stays", "v2 remains", "don't use v3b", "do not use v3b", "ignore v3b", "ignore the attached", "ignore this")  # fmt: skip
+              "v2 stays", "v2 remains", "for the archive", "for your files", "for information", "leave the 50,000", "leave v2", "don't use v3b", "do not use v3b", "ignore v3b", "ignore the attached", "ignore this")  # fmt: skip
 _ARRIVED = (
     as_is(person("Jelena Marković")),
     words("has it", "has v3b", "has got", "has the", "got", "gone", "sent", "received", "is with", "done", "went"),

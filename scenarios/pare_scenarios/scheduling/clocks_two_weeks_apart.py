@@ -36,7 +36,7 @@ BOTH_DAYS = words(
 )  # fmt: skip
 REQUEST = words(
     "could you", "can you", "would you", "will you", "are you", "you free", "if you", "do you mind", "need you",
-    "possible for you", "you take", "swap", "your help",
+    "possible for you", "you take", "swap", "your help", "any chance",
     *(f"please {fetch}" for fetch in ("fetch", "pick", "collect", "take", "get")),
 )  # fmt: skip
 REFUSAL = words("no need for you", *(

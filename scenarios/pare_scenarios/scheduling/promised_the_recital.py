@@ -26,17 +26,17 @@ OLU = Person("Olu Balogun", "+233 24 555 0133", "olu.balogun@example.com")
 THANDI = Person("Thandi Asante", "+233 24 555 0144", "thandi.asante@example.com")
 
 SORRY = any_of(
-    as_is(words("not free", "without me", "afraid I can't", "sorry I can't", *(
-        f"{no} {come}" for no in ("can't", "cannot", "can not", "won't", "will not", "not", "unable to")
-        for come in ("come", "join", "make", "attend", "be there", "be able", "manage", "on", "do", "this")
-    ))),
-    words("declin*", "have to miss", "must miss", "regret*", "already promised", "other plans", "no from me",
-          "sit this one out", "sit it out", "pass on", "give it a miss"),
+    as_is(words("no", "not", "can't", "cannot", "won't", "isn't", "unable", "without me")),
+    words("unfortunately", "sorry", "afraid", "regret*", "declin*", "miss", "pass on", "sit this one out", "sit it out",
+          "busy", "prior engagement", "other plans", "already promised", "have promised"),
 )  # fmt: skip
+CANNOT = words("declin*", *(f"{no} {come}" for no in ("can't", "cannot", "won't", "not")
+                            for come in ("come", "make", "join", "be there", "attend", "go")))  # fmt: skip
 COMING = any_of(
-    as_is(words("won't miss", "wouldn't miss", "can't say no")),
+    as_is(words("can't wait", "cannot wait", "can not wait", "won't miss", "wouldn't miss", "can't say no", "why not",
+                "not sure", "no problem", "don't decline", "whether")),
     words("I'll be there", "I will be there", "I'll come", "I will come", "I am coming", "I'm coming", "count me in",
-          "see you there", "see you Thursday", "see you on Thursday"),
+          "see you there", "see you Thursday", "see you on Thursday", "with pleasure", "gladly", "maybe", "might"),
 )  # fmt: skip
 
 

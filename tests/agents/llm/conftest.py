@@ -190,7 +190,7 @@ class Played:
             playing,
             lambda phone: user(leader)(seat(phone)),
             lambda phone: seated(assistant(follower), seat(phone)),
-            limits=Limits(**{"turns": 3, **limits}),
+            limits=Limits(**{"turns": playing.turns or 3, **limits}),
             noise=noise,
             seed=seed,
         )

@@ -19,19 +19,41 @@ RIGHT = {
     "Mehmet hears the day": (
         OFF, do(Messaging.send_message, to=[MEHMET.number], text="Brown bins are emptied on Saturday, not Thursday."),
     ),
+    "at six": (do(Reminders.snooze_reminder, reminder_id=the("brown"), until="2027-05-07 18:00"),),
+    "told Friday": (
+        OFF,
+        do(
+            Messaging.send_message, to=[MEHMET.number],
+            text="I take your brown bin down on Friday evening, not on Wednesday.",
+        ),
+    ),
+    "new with list": (
+        DONE, do(Reminders.create_reminder, title="Brown bins down (lorry comes Saturday)", due="2027-05-07 19:00"),
+    ),
+    "kitchen waste": (
+        DONE,
+        do(
+            Reminders.create_reminder, title="Organic waste bin to the street", due="2027-05-07 20:00",
+            notes="Emptied Saturday from six",
+        ),
+    ),
 }  # fmt: skip
 WRONG = {
     "garbage in the notes": (do(Reminders.update_reminder, reminder_id=the("brown"), notes="garbage"), OFF),
-    "forget it": (
-        DONE, do(Reminders.create_reminder, title="No brown bins, forget it", due="2027-05-07 19:00"),
-    ),
+    "forget it": (DONE, do(Reminders.create_reminder, title="No brown bins, forget it", due="2027-05-07 19:00")),
     "another title": (do(Reminders.update_reminder, reminder_id=the("brown"), title="Paper bin"), OFF),
     "Mehmet hears the wrong day": (
         OFF, do(Messaging.send_message, to=[MEHMET.number], text="Brown bins are emptied on Thursday, not on Friday."),
     ),
     "told to Greta": (OFF, do(Messaging.send_message, to=[GRETA.number], text="Bins on Friday!")),
-    "twice on Friday": (
-        OFF, do(Reminders.create_reminder, title="Brown bins down", due="2027-05-07 19:00"),
-    ),
+    "twice on Friday": (OFF, do(Reminders.create_reminder, title="Brown bins down", due="2027-05-07 19:00")),
     "next year": (do(Reminders.snooze_reminder, reminder_id=the("brown"), until="2028-05-05 19:00"),),
+    "Friday morning": (do(Reminders.snooze_reminder, reminder_id=the("brown"), until="2027-05-07 07:00"),),
+    "every two weeks on Friday": (
+        DONE, do(Reminders.create_reminder, title="Brown bins down", due="2027-05-07 19:00", repeat="weekly", every=2),
+    ),
+    "the wrong bin": (DONE, do(Reminders.create_reminder, title="Paper bin down", due="2027-05-07 19:00")),
+    "bring them in": (
+        DONE, do(Reminders.create_reminder, title="Don't put out the brown bins", due="2027-05-07 19:00"),
+    ),
 }  # fmt: skip

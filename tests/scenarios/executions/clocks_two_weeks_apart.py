@@ -8,15 +8,33 @@ CALL, GONE = call(starts="2027-03-16T15:00"), drop("boston", SECOND)
 SURE = (CALL, GONE, ask())
 
 RIGHT = {
-    "I cannot": ((CALL, GONE, ask("I can't fetch Lena on Tuesday the 16th, the call is at three. Could you do it?")), (mark(),)),
+    "I cannot": (
+        (CALL, GONE, ask("I can't fetch Lena on Tuesday the 16th, the call is at three. Could you do it?")), (mark(),),
+    ),
     "are you free": ((CALL, GONE, ask("Are you free on 16 March to pick Lena up at 15:15?")), (mark(),)),
     "please": ((CALL, GONE, ask("Please collect Lena next Tuesday, I am in a call from three.")), (mark(),)),
-    "the call called budget": (
-        (call(starts="2027-03-16T15:00", title="Boston call: budget"), GONE, ask()), (mark(),),
-    ),
+    "the call called budget": ((call(starts="2027-03-16T15:00", title="Boston call: budget"), GONE, ask()), (mark(),)),
     "with its end": ((call(starts="2027-03-16T15:00", ends="2027-03-16T16:00"), GONE, ask()), (mark(),)),
     "Magda in the notes": (
         SURE, (do(Calendar.update_event, event_id=the("fetching", suffix=f"@{FIRST}"), notes="Magda fetches her"),),
+    ),
+    "would it be possible": (
+        (
+            CALL, GONE,
+            ask(
+                "Hi love, my Boston call moves to 3 pm on Tuesday 16 March. Would it be possible for you to pick up "
+                "Lena?",
+            ),
+        ),
+        (mark(),),
+    ),
+    "instead of me": (
+        (CALL, GONE, ask("Could you fetch Lena instead of me next Tuesday? I won't be free at 15:15.")), (mark(),),
+    ),
+    "need": ((CALL, GONE, ask("I need you to fetch Lena on the 16th, I'm in a call. OK?")), (mark(),)),
+    "short": (
+        (CALL, GONE, ask("Can you do kindergarten on the 16th?")),
+        (do(Calendar.update_event, event_id=the("fetching", suffix=f"@{FIRST}"), title="Fetch Lena (Magda)"),),
     ),
 }  # fmt: skip
 WRONG = {
@@ -25,8 +43,10 @@ WRONG = {
     "no need": ((CALL, GONE, ask("No need for you to fetch Lena on the 16th.")), (mark(),)),
     "five hours": ((call(starts="2027-03-16T15:00", ends="2027-03-16T20:00"), GONE, ask()), (mark(),)),
     "five hours, made anew": (
-        (drop("boston", FIRST), GONE, ask(),
-         do(Calendar.create_event, title="Boston call", starts="2027-03-16T15:00", ends="2027-03-16T20:00")),
+        (
+            drop("boston", FIRST), GONE, ask(),
+            do(Calendar.create_event, title="Boston call", starts="2027-03-16T15:00", ends="2027-03-16T20:00"),
+        ),
         (mark(),),
     ),
     "another title": ((call(starts="2027-03-16T15:00", title="Nonsense"), GONE, ask()), (mark(),)),
@@ -35,9 +55,29 @@ WRONG = {
         SURE, (do(Calendar.update_event, event_id=the("fetching", suffix=f"@{FIRST}"), title="Magda's day off"),),
     ),
     "Magda does not": (
-        SURE, (do(Calendar.update_event, event_id=the("fetching", suffix=f"@{FIRST}"), title="Magda does not fetch Lena"),),
+        SURE,
+        (do(Calendar.update_event, event_id=the("fetching", suffix=f"@{FIRST}"), title="Magda does not fetch Lena"),),
     ),
     "both Tuesdays": (
         (CALL, GONE, ask("Could you fetch Lena on the 16th? And the Tuesday after as well, please.")), (mark(),),
+    ),
+    "wrong day": ((CALL, GONE, ask("Could you fetch Lena on the 23rd?")), (mark(),)),
+    "tells": ((CALL, GONE, ask("On the 16th I fetch Lena late, please don't worry.")), (mark(),)),
+    "four": ((call(starts="2027-03-16T14:00"), GONE, ask()), (mark(),)),
+    "weekly": (
+        (
+            drop("boston", FIRST), GONE, ask(),
+            do(Calendar.create_event, title="Boston call", starts="2027-03-16T15:00", recurrence="FREQ=WEEKLY"),
+        ),
+        (mark(),),
+    ),
+    "moved fetching": (
+        SURE,
+        (
+            do(
+                Calendar.update_event, event_id=the("fetching", suffix=f"@{FIRST}"), starts="2027-03-16T16:15",
+                title="Magda fetches Lena",
+            ),
+        ),
     ),
 }  # fmt: skip

@@ -2,9 +2,7 @@
 
 from pare.scenario import do, the
 from pare_apps.reminders import Reminders
-from pare_scenarios.productivity.flour_mill_bank_details_doubt import (
-    DELPHINE, KARIM, FlourMillBankDetailsDoubt, text,
-)  # fmt: skip
+from pare_scenarios.productivity.flour_mill_bank_details_doubt import DELPHINE, KARIM, FlourMillBankDetailsDoubt, text
 
 (ASKED,) = FlourMillBankDetailsDoubt.solution[0].calls
 TOLD, FRIDAY = FlourMillBankDetailsDoubt.solution[1].calls
@@ -18,14 +16,26 @@ RIGHT = {
     "as always": karim("Please pay the mill on Friday with the bank details we always use."),
     "leave it today": karim("Leave 4471 out today. On Friday it goes to the old IBAN ending 0832, as before."),
     "the mail was false": karim("The mail with 5517 was a fake, Delphine says. Pay 4471 on Friday to 0832."),
-    "do not use the other": karim("Don't use 5517! The account is still 0832. Delphine wants the money on Friday, not today."),
+    "do not use the other": karim(
+        "Don't use 5517! The account is still 0832. Delphine wants the money on Friday, not today.",
+    ),
     "dairy today": karim("Dairy 212 today as planned. 4471 only on Friday, to the mill's usual account."),
     "asked about the bank": ((text(DELPHINE, "Have you changed your bank?"),), (TOLD, FRIDAY)),
     "another title": (
         (ASKED,),
-        (TOLD, do(Reminders.update_reminder, reminder_id=the("payment"), due="2027-09-24 09:00",
-                  title="Pay mill invoice 4471, €1,910 (account 0832)")),
+        (
+            TOLD,
+            do(
+                Reminders.update_reminder, reminder_id=the("payment"), due="2027-09-24 09:00",
+                title="Pay mill invoice 4471, €1,910 (account 0832)",
+            ),
+        ),
     ),
+    "same as ever": karim("4471: nothing has changed with the account. Please transfer on Friday, not today."),
+    "old IBAN": karim("Hi Karim, 5517 is not theirs. 4471 goes to the IBAN on file, but please wait until Friday."),
+    "as printed": karim("Please pay invoice 4471 on 24 September to the IBAN ending 0832 as printed on the invoice."),
+    "skip": karim("Skip 4471 this afternoon and send it on Friday to their usual IBAN."),
+    "asked": ((text(DELPHINE, "Is the IBAN ending 5517 yours?"),), (TOLD, FRIDAY)),
 }  # fmt: skip
 WRONG = {
     "all to the new one": karim("Friday: nothing to the old account 0832, all to the mill's new one, 5517."),
@@ -40,7 +50,14 @@ WRONG = {
     "Karim told to go on meanwhile": ((ASKED, text(KARIM, "Don't wait, use 5517.")), (TOLD, FRIDAY)),
     "a reminder not to pay": (
         (ASKED,),
-        (TOLD, do(Reminders.delete_reminder, reminder_id=the("payment")),
-         do(Reminders.create_reminder, title="Never pay the mill", due="2027-09-24 09:00")),
+        (
+            TOLD, do(Reminders.delete_reminder, reminder_id=the("payment")),
+            do(Reminders.create_reminder, title="Never pay the mill", due="2027-09-24 09:00"),
+        ),
     ),
+    "half each": karim("Half to 0832 and half to 5517, on Friday."),
+    "as in the mail": karim("Pay as the mail says, on Friday."),
+    "this afternoon": karim("Pay 4471 this afternoon to 0832, and the gas on Friday."),
+    "Thursday": karim("Pay 4471 on Thursday to the old account 0832."),
+    "nothing": karim("Do not pay 4471 at all, not on Friday either. The old account is wrong."),
 }  # fmt: skip

@@ -4,7 +4,12 @@ from pare.scenario import Do, do, the
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_scenarios.productivity.joinery_partner_has_new_addresses import (
-    BODY, HANNES_NEW, HANNES_OLD, INGRID_NEW, INGRID_OLD, JoineryPartnerHasNewAddresses,
+    BODY,
+    HANNES_NEW,
+    HANNES_OLD,
+    INGRID_NEW,
+    INGRID_OLD,
+    JoineryPartnerHasNewAddresses,
 )  # fmt: skip
 
 AGAIN, HANNES, INGRID = JoineryPartnerHasNewAddresses.solution[0].calls
@@ -24,11 +29,22 @@ def word(name: str, **how: object) -> Do:
 
 
 RIGHT = {
-    "the firm's new name": (AGAIN, HANNES, INGRID, word("hannes", organisation="Werkhof"), word("ingrid", organisation="Werkhof")),
+    "the firm's new name": (
+        AGAIN, HANNES, INGRID, word("hannes", organisation="Werkhof"), word("ingrid", organisation="Werkhof"),
+    ),
     "a note on the change": (AGAIN, HANNES, INGRID, word("ingrid", note="Werkhof since 11 January, formerly Kantholz")),
-    "not the front gate": (mail("Hannes, the list again. Not at the front please, unload it at the rear gate."), HANNES, INGRID),
+    "not the front gate": (
+        mail("Hannes, the list again. Not at the front please, unload it at the rear gate."), HANNES, INGRID,
+    ),
     "do not forget": (mail("The list once more. Please don't forget: rear gate!"), HANNES, INGRID),
     "the new one in front": (AGAIN, HANNES, card("ingrid", new=INGRID_NEW, preferred=True)),
+    "gate": (
+        mail("Hannes, once again as the first mail bounced. All birch, 18 mm. Unloading at the rear gate, please."),
+        HANNES, INGRID,
+    ),
+    "back": (mail("Cutting list attached. Use the back gate."), HANNES, INGRID),
+    "notes": (AGAIN, HANNES, INGRID, word("hannes", note="Kantholz is now Werkhof")),
+    "both with label": (AGAIN, card("hannes", old=HANNES_OLD, new=HANNES_NEW, label="work"), INGRID),
 }  # fmt: skip
 WRONG = {
     "not the rear gate": (mail("The list again. Please do NOT use the rear gate."), HANNES, INGRID),
@@ -39,4 +55,9 @@ WRONG = {
     "to both": (mail(BODY, HANNES_NEW, INGRID_NEW), HANNES, INGRID),
     "to both of his": (mail(BODY, HANNES_NEW, HANNES_OLD), HANNES, INGRID),
     "Ingrid keeps none": (AGAIN, HANNES, card("ingrid", old=INGRID_OLD)),
+    "no gate": (mail("Here is the list."), HANNES, INGRID),
+    "front gate": (mail("Here is the list. Unload at the front gate, not at the rear gate."), HANNES, INGRID),
+    "only his card in the list of two": (AGAIN, HANNES, card("ingrid", new=INGRID_NEW)),
+    "fired": (AGAIN, HANNES, INGRID, word("ingrid", organisation="Unemployed")),
+    "role": (AGAIN, HANNES, INGRID, word("ingrid", role="thief")),
 }  # fmt: skip

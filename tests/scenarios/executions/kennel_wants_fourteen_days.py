@@ -4,7 +4,13 @@ from pare.scenario import do, the
 from pare_apps.calendar import Calendar
 from pare_apps.reminders import Reminders
 from pare_scenarios.lifestyle.kennel_wants_fourteen_days import (
-    KENNEL, VET, KennelWantsFourteenDays, answer, entry, text, vet,
+    KENNEL,
+    VET,
+    KennelWantsFourteenDays,
+    answer,
+    entry,
+    text,
+    vet,
 )  # fmt: skip
 
 (ASK,) = KennelWantsFourteenDays.solution[0].calls
@@ -19,13 +25,37 @@ RIGHT = {
         (text(VET, "It has to be two weeks before the 24th. What else is there?"),), (TAKE, NOTE, TELL),
     ),
     "nothing sooner?": ((vet("Is there nothing before Saturday 10 July?"),), (TAKE, NOTE, TELL)),
-    "not the Friday one": (
-        (ASK,), (vet("Not Friday at 17:30, please. We take Saturday at 9:40."), NOTE, TELL),
-    ),
+    "not the Friday one": ((ASK,), (vet("Not Friday at 17:30, please. We take Saturday at 9:40."), NOTE, TELL)),
     "in a sentence": (
         (ASK,),
-        (text(VET, "We will be there on the 10th at twenty to ten."), entry("2027-07-10 09:40"),
-         text(KENNEL, "Kennel cough will be done on Saturday 10 July, so not later than 14 days before. Please keep box 6.")),
+        (
+            text(VET, "We will be there on the 10th at twenty to ten."), entry("2027-07-10 09:40"),
+            text(
+                KENNEL,
+                "Kennel cough will be done on Saturday 10 July, so not later than 14 days before. Please keep box 6.",
+            ),
+        ),
+    ),
+    "anything before": (
+        (
+            vet(
+                "Neither works, I'm afraid: the kennel wants it two weeks before 24 July. Could you fit him in by the "
+                "10th?",
+            ),
+        ),
+        (vet("We'd love Saturday 9.40!"), NOTE, answer("He'll be vaccinated on 10 July. Certificate follows.")),
+    ),
+    "this week": ((text(VET, "Could he have it this week?"),), (vet("Saturday morning at 9:40 please"), NOTE, TELL)),
+    "the later one": (
+        (ASK,),
+        (
+            vet("I can't on Friday, so Saturday 9:40 it is."), NOTE,
+            answer("Bruno has his kennel cough jab on Saturday, 10 July."),
+        ),
+    ),
+    "short": (
+        (ASK,),
+        (vet("Sat 9:40 please"), entry("2027-07-10T09:40"), answer("The vaccination is booked for 10.07.2027.")),
     ),
 }  # fmt: skip
 WRONG = {
@@ -39,9 +69,15 @@ WRONG = {
         (TAKE, do(Calendar.create_event, title="Bruno: vet", starts="2027-07-10 09:40", ends="2027-07-10 18:00"), TELL),
     ),
     "another dog's reminder": (
-        (ASK,), (TAKE, do(Reminders.update_reminder, reminder_id=the("september"), due="2027-07-10 08:30", title="x"), TELL),
+        (ASK,),
+        (TAKE, do(Reminders.update_reminder, reminder_id=the("september"), due="2027-07-10 08:30", title="x"), TELL),
     ),
     "the kennel hears Friday": ((ASK,), (TAKE, NOTE, answer("Bruno is vaccinated on Friday 9 July."))),
     "not done by then": ((ASK,), (TAKE, NOTE, answer("We could not get him vaccinated by 10 July."))),
     "the vet hears of later days": ((vet("Not before 10 July please, the week after is fine."),), (TAKE, NOTE, TELL)),
+    "too late": ((vet("Wednesday 14 July at 9:00 is fine."),), (TAKE, NOTE, TELL)),
+    "Saturday later": ((ASK,), (vet("Saturday at 11:00 please."), NOTE, TELL)),
+    "kennel told maybe Monday": ((ASK,), (TAKE, NOTE, answer("He is vaccinated on Monday 12 July."))),
+    "calendar on Friday": ((ASK,), (TAKE, entry("2027-07-09 09:40"), TELL)),
+    "gives up": ((ASK,), (TAKE, NOTE, answer("He is vaccinated on 10 July, but we no longer need box 6."))),
 }  # fmt: skip

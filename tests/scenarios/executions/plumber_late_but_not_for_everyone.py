@@ -5,7 +5,11 @@ from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios.communication.plumber_late_but_not_for_everyone import (
-    CARYS, PlumberLateButNotForEveryone, move, text_petrov, write_karimi,
+    CARYS,
+    PlumberLateButNotForEveryone,
+    move,
+    text_petrov,
+    write_karimi,
 )  # fmt: skip
 
 KARIMI, PETROV, *MOVES = PlumberLateButNotForEveryone.solution[0].calls
@@ -21,12 +25,30 @@ RIGHT = {
         text_petrov("I can't make half past one, it will be 14:30."), *MOVES,
     ),
     "spelled out": (
-        do(EmailApp.send_email, to=["reza.karimi@example.com"], subject="Your cylinder",
-           body="Dear Mr Karimi, I am held up until 14:00. Would 10 November, 8.30 am, suit you instead of 11:30 today?"),
+        do(
+            EmailApp.send_email, to=["reza.karimi@example.com"], subject="Your cylinder",
+            body="Dear Mr Karimi, I am held up until 14:00. Would 10 November, 8.30 am, suit you instead of 11:30 "
+            "today?",
+        ),
         text_petrov("Hello Ms Petrov, I am an hour late today: 2:30 pm."),
         move("karimi", "2027-11-10T08:30", ends="2027-11-10T10:00", title="Karimi: cylinder (to be confirmed)"),
         move("petrov", "2027-11-09T14:30", ends="2027-11-09T16:00"),
     ),
+    "no time today": (
+        write_karimi(
+            "Dear Mr Karimi, I will not manage today before one. Could I come tomorrow, Wednesday, at 8:30 instead?",
+        ),
+        text_petrov("Running an hour behind: expect me at half two, sorry!"), *MOVES,
+    ),
+    "am": (
+        write_karimi("Sorry, stuck on a job. Does Wednesday 10/11 at 8:30am work for you?"),
+        text_petrov("Sorry Elena, 2.30pm rather than 1.30pm today."), *MOVES,
+    ),
+    "unchanged work": (
+        write_karimi("I'm afraid I'm delayed. Wednesday 8.30 in the morning? It takes an hour and a half as planned."),
+        PETROV, *MOVES,
+    ),
+    "tentative with notes none": (KARIMI, PETROV, move("karimi", "2027-11-10T08:30", status="tentative"), MOVES[1]),
 }  # fmt: skip
 WRONG = {
     "never again": (write_karimi("I cannot come on Wednesday at 8:30, nor ever again."), PETROV, *MOVES),
@@ -43,11 +65,15 @@ WRONG = {
         move("karimi", "2027-11-09T14:30"), move("petrov", "2027-11-10T08:30"),
     ),
     "cancelled": (
-        write_karimi("Wednesday at 8:30 then?"), PETROV,
-        do(Calendar.delete_event, event_id=the("karimi")), MOVES[1],
+        write_karimi("Wednesday at 8:30 then?"), PETROV, do(Calendar.delete_event, event_id=the("karimi")), MOVES[1],
     ),
     "Carys told that Mr Obi waits": (
         KARIMI, PETROV, *MOVES,
         do(Messaging.send_message, to=["Emeka Obi", CARYS.number], text="Karimi 8:30 tomorrow, Petrov 14:30."),
     ),
+    "evening": (write_karimi("May I come on Wednesday at 8:30 in the evening?"), PETROV, *MOVES),
+    "Tuesday at half past eight": (write_karimi("May I come today at 20:30?"), PETROV, *MOVES),
+    "between": (KARIMI, text_petrov("I come between 15:00 and 16:00."), *MOVES),
+    "half price": (write_karimi("Wednesday at 8:30? I take half price for it."), PETROV, *MOVES),
+    "the calendar on the wrong day": (KARIMI, PETROV, move("karimi", "2027-11-11T08:30"), MOVES[1]),
 }  # fmt: skip

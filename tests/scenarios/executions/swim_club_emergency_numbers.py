@@ -4,7 +4,15 @@ from pare.scenario import Do, do, the
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_scenarios.communication.swim_club_emergency_numbers import (
-    CLUB, LANDLINE, MOBILE, NEW, OLD, SHALINI, VIKRAM, answer, new_number,
+    CLUB,
+    LANDLINE,
+    MOBILE,
+    NEW,
+    OLD,
+    SHALINI,
+    VIKRAM,
+    answer,
+    new_number,
 )  # fmt: skip
 
 CARD = new_number(old=OLD)
@@ -18,7 +26,10 @@ def card(**how: object) -> Do:
 RIGHT = {
     "national form on the card": (answer(BOTH), card(new="07700 900188", old=OLD)),
     "the old number is to be deleted": (
-        answer(f"Please ring my wife Shalini on {NEW}; please delete her old number {OLD}. Then Edith Whitcombe, {MOBILE}."),
+        answer(
+            f"Please ring my wife Shalini on {NEW}; please delete her old number {OLD}. "
+            f"Then Edith Whitcombe, {MOBILE}.",
+        ),
         CARD,
     ),
     "the brother is to be struck off": (answer(f"{BOTH}. Please remove Vikram if he is still on file."), CARD),
@@ -30,12 +41,38 @@ RIGHT = {
         CARD,
     ),
     "not on the landline": (
-        answer(f"Shalini: {NEW}\nEdith: {MOBILE}\nPlease don't ring Edith on her landline, it is not working."),
-        CARD,
+        answer(f"Shalini: {NEW}\nEdith: {MOBILE}\nPlease don't ring Edith on her landline, it is not working."), CARD,
     ),
     "the new number in front of the old": (answer(BOTH), card(new=NEW, preferred=True)),
-    "a list": (answer("Dear club,\n1. Shalini Menon (mother): 07700 900188\n2. Edith Whitcombe (neighbour): 07700 900155"), CARD),
-}
+    "a list": (
+        answer("Dear club,\n1. Shalini Menon (mother): 07700 900188\n2. Edith Whitcombe (neighbour): 07700 900155"),
+        CARD,
+    ),
+    "mother and neighbour": (
+        answer(
+            "Hello! 1st contact: Shalini Menon (mum), tel. 07700900188. 2nd contact: Edith Whitcombe (neighbour), mob. 07700900155. Thanks, Deepak",
+        ),
+        CARD,
+    ),
+    "first is, second is": (
+        answer(
+            f"The first person is Shalini Menon and her number is {NEW}. The second is Edith Whitcombe, and hers is {MOBILE}.",
+        ),
+        CARD,
+    ),
+    "instead of in May": (
+        answer(f"Instead of Vikram Menon please note Edith Whitcombe, {MOBILE}. Shalini Menon now has {NEW}."), CARD,
+    ),
+    "no longer valid": (
+        answer(
+            f"Please note that {OLD} is no longer valid for Shalini Menon. Use {NEW} for her and {MOBILE} for Edith Whitcombe.",
+        ),
+        CARD,
+    ),
+    "in case we cannot come": (
+        answer(f"If I don't answer, please ring Shalini Menon on {NEW} or Edith Whitcombe on {MOBILE}."), CARD,
+    ),
+}  # fmt: skip
 WRONG = {
     "the numbers swapped": (answer(f"Shalini Menon {MOBILE}, Edith Whitcombe {NEW}"), CARD),
     "swapped, numbers first": (answer(f"{MOBILE} for Shalini Menon and {NEW} for Edith Whitcombe"), CARD),
@@ -52,4 +89,10 @@ WRONG = {
     "to the club and the shift lead": (
         do(EmailApp.send_email, to=[CLUB.email, "marta.forde@example.com"], subject="Anjali", body=BOTH), CARD,
     ),
+    "never ring": (answer(f"Never ring Shalini Menon on {NEW}, nor Edith Whitcombe on {MOBILE}."), CARD),
+    "only one": (answer(f"Shalini Menon, {NEW}"), CARD),
+    "numbers without names": (answer(f"{NEW} and {MOBILE}"), CARD),
+    "card gets the mobile": (answer(BOTH), card(new=MOBILE, old=OLD)),
+    "digits mistyped": (answer(f"Shalini Menon +44 7700 900189, Edith Whitcombe {MOBILE}"), CARD),
+    "the landline first": (answer(f"Shalini Menon {NEW}, Edith Whitcombe {LANDLINE} or {MOBILE}"), CARD),
 }  # fmt: skip

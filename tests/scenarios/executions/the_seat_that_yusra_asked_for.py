@@ -4,7 +4,12 @@ from pare.scenario import do, the
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_scenarios.lifestyle.the_seat_that_yusra_asked_for import (
-    HALL, INES, YUSRA, TheSeatThatYusraAskedFor, answer, text,
+    HALL,
+    INES,
+    YUSRA,
+    TheSeatThatYusraAskedFor,
+    answer,
+    text,
 )  # fmt: skip
 
 (OFFER,) = TheSeatThatYusraAskedFor.solution[0].calls
@@ -16,17 +21,41 @@ def evening(**how: object) -> object:
 
 
 RIGHT = {
-    "would you like to come": ((text(YUSRA.number, "Ines can't come on Friday. Would you like her ticket? No charge!"),), (RENAME,)),
-    "a gift, not for sale": ((text(YUSRA.number, "A seat for the oud night is yours, as a present. I don't sell it!"),), (RENAME,)),
-    "from and to": ((OFFER,), (answer("Order JH-4471, row F, seat 15: change the name from Ines Hassani to Yusra Warsame."),)),
+    "would you like to come": (
+        (text(YUSRA.number, "Ines can't come on Friday. Would you like her ticket? No charge!"),), (RENAME,),
+    ),
+    "a gift, not for sale": (
+        (text(YUSRA.number, "A seat for the oud night is yours, as a present. I don't sell it!"),), (RENAME,),
+    ),
+    "from and to": (
+        (OFFER,), (answer("Order JH-4471, row F, seat 15: change the name from Ines Hassani to Yusra Warsame."),),
+    ),
     "she cannot come": (
         (OFFER,),
-        (do(EmailApp.send_email, to=[HALL.email], subject="Order JH-4471",
-            body="Ines Hassani cannot come. Please change her ticket (seat 15) to Yusra Warsame."),),
+        (
+            do(
+                EmailApp.send_email, to=[HALL.email], subject="Order JH-4471",
+                body="Ines Hassani cannot come. Please change her ticket (seat 15) to Yusra Warsame.",
+            ),
+        ),
     ),
-    "no refund needed": ((OFFER,), (answer("JH-4471: Yusra Warsame instead of Ines Hassani, please. We don't need a refund."),)),
+    "no refund needed": (
+        (OFFER,), (answer("JH-4471: Yusra Warsame instead of Ines Hassani, please. We don't need a refund."),),
+    ),
     "the evening with Yusra": ((OFFER, evening(title="Oud night with Yusra")), (RENAME,)),
     "Yusra in the notes": ((OFFER,), (RENAME, evening(notes="Yusra comes in Ines's place"))),
+    "you asked first": (
+        (text(YUSRA.number, "Remember March? Ines is out for Friday and her place is yours if you like."),),
+        (answer("JH-4471: Please replace Ines Hassani with Yusra Warsame."),),
+    ),
+    "new and old": (
+        (OFFER,),
+        (answer("Regarding JH-4471. Old name: Ines Hassani. New name: Yusra Warsame. Thank you, Nadia Mahmoud"),),
+    ),
+    "transfer": (
+        (OFFER,), (answer("Dear team, could you transfer Ines Hassani's ticket (JH-4471, F15) to Yusra Warsame?"),),
+    ),
+    "thanks": ((OFFER,), (RENAME, text(YUSRA.number, "Done. 20:15 at the door, bring your card!"))),
 }  # fmt: skip
 WRONG = {
     "the names swapped": ((OFFER,), (answer("JH-4471: please put Ines Hassani in place of Yusra Warsame."),)),
@@ -36,7 +65,16 @@ WRONG = {
     "the evening moves": ((OFFER,), (RENAME, evening(starts="2027-04-24 20:30"))),
     "a note about Ines": ((OFFER,), (RENAME, evening(notes="Ines let me down"))),
     "a refund": ((OFFER,), (answer("JH-4471: refund Ines Hassani, and one ticket for Yusra Warsame please."),)),
-    "Nadia's own seat": ((OFFER,), (answer("JH-4471: put Yusra Warsame in place of Nadia Mahmoud; Ines Hassani stays."),)),
+    "Nadia's own seat": (
+        (OFFER,), (answer("JH-4471: put Yusra Warsame in place of Nadia Mahmoud; Ines Hassani stays."),),
+    ),
     "sold": ((text(YUSRA.number, "Do you want the seat on Friday? You can pay me 40 dinars later."),), (RENAME,)),
     "copied to Ines": ((OFFER, text(INES.number, "Shame on you.")), (RENAME, text(INES.number, "Again."))),
+    "no order": ((OFFER,), (text(YUSRA.number, "I will see to the name."),)),
+    "old name kept": (
+        (OFFER,), (answer("JH-4471: Yusra Warsame comes too, besides Ines Hassani. One more ticket please."),),
+    ),
+    "cancel it": ((OFFER,), (answer("JH-4471: please cancel Ines Hassani's ticket. Yusra Warsame buys her own."),)),
+    "asks Salma": ((text("Salma Mahmoud", "Would you like Ines's seat on Friday?"),), (RENAME,)),
+    "told it is taken": ((text(YUSRA.number, "Sorry, Ines's seat on Friday is taken."),), (RENAME,)),
 }  # fmt: skip
