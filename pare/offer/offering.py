@@ -14,7 +14,8 @@ _GLAD: Final = r"(?:happy|glad|ready|able|going|willing|pleased|here|set|prepare
 _FINE: Final = r"(?:ok|okay|fine|all right|alright|good|acceptable|useful|helpful|help|convenient|suit you|a good idea)"
 _OPENINGS: Final = re.compile(
     r"\b(?:(?:shall|should|can|could|may|might|would|must) (?:i|we)|"
-    r"i (?:can|could|will|would|shall|might|may)|i'(?:ll|d)|(?:let|allow|permit) me(?: to)?|let's|let us|we (?:can|could|should|might)|we'(?:ll|d)|"
+    r"i (?:can|could|will|would|shall|might|may)|i'(?:ll|d)|"
+    r"(?:let|allow|permit) me(?: to)?|let's|let us|we (?:can|could|should|might)|we'(?:ll|d)|"
     rf"(?:want|like|need|prefer|allow|ask|wish|rather have|have|trust|authori[sz]e|love) me to|"
     r"would you (?:have|let) me|"
     rf"{_FINE} (?:to you |for you |with you )?(?:if|for|when|that|to) ?(?:(?:me|i)(?: to)?)?|(?:mind|what) if i|if i|"

@@ -25,10 +25,15 @@ MOST_LISTED_TIMES: Final = 3  # one after another
 MOST_ITEMS: Final = 8  # short items of lists, beyond the need's own
 MOST_IN_A_ROW: Final = 8  # words in a row that are no function words
 
+FEWEST_IN_A_LIST: Final = 4  # short items of one sentence, that make it a list
+MOST_LISTED: Final = 0.4  # share of a sentence's words that stand in such items
+
+_STOPS: Final = frozenset((".", "!", "?", ""))
 _WORD: Final = re.compile(r"[^\W\d_](?:[\w'’-]*\w)?|\n")
 _FUNCTION: Final = frozenset(
     "a an the this that these those my your his her its our their mine yours hers theirs i you he she it we they me "
-    "him us them myself yourself who whom whose which what when where why how there here and or but nor so if then than as "
+    "him us them myself yourself who whom whose which what when where why how there here and or but nor so if then "
+    "than as "
     "because since although though while until till unless whether both either neither not no of to in on at by for "
     "with from about into onto over under after before between during through against within without around near off "
     "out up down again once instead rather also too just only even still yet already now soon later is are was were be "
@@ -94,12 +99,21 @@ def _times(text: str) -> list[Span]:
 
 
 def _many_items(text: str, own: list[Span]) -> bool:
-    items, start = set(), 0
+    """Whether short pieces between marks or "and" are many in all, or most of what a sentence says."""
+    items, start = set[str](), 0
+    pieces, listed, said = 0, 0, 0  # of the sentence, beyond the need's own
     for cut in (*(found.span() for found in _CUT.finditer(text)), (len(text), len(text))):
         words = _WORD.findall(text, start, cut[0])
-        if 1 <= len(words) <= 3 and not _JOINING.intersection(words) and not _within((start, cut[0]), own):
+        foreign = not _within((start, cut[0]), own)
+        said += len(words) * foreign
+        if foreign and 1 <= len(words) <= 3 and not _JOINING.intersection(words):
             items.add(" ".join(words))
+            pieces, listed = pieces + 1, listed + len(words)
         start = cut[1]
+        if text[cut[0] : start] in _STOPS:
+            if pieces >= FEWEST_IN_A_LIST and listed > MOST_LISTED * said:
+                return True
+            pieces, listed, said = 0, 0, 0
     return len(items) > MOST_ITEMS
 
 

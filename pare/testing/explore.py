@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
-from pare.errors import ActionError
+from pare.errors import ActionError, PareError
 from pare.handles import User
 from pare.journal import Ran
 from pare.machine import Tap, run_tap
 from pare.phone import Phone
 from pare.screen import Screen
 from pare.testing.report import called, raised
+from pare.testing.values import ids_of, kind_of
 
 if TYPE_CHECKING:
     from pare.testing.subject import Subject
@@ -111,6 +113,7 @@ class _Explorer:
     def _round(self, phones: tuple[Phone, ...]) -> None:
         """Begin on these phones, and go on until every tap is known or was tried often."""
         self.tries.clear()
+        self.phones = phones
         self.places: dict[Kind, list[Place]] = {}
         for phone in phones:
             self._enter(phone)
@@ -151,8 +154,28 @@ class _Explorer:
     def _approach(self, screen: Kind) -> None:
         """Come to a screen once more, perhaps to one that shows something else."""
         ways = [pair for pair, seen in self.found.outcomes.items() if screen in seen and pair[0] in self.places]
-        if ways:
+        if ways and self.random.random() < 0.5:
             self._try(*self.random.choice(ways))
+        else:
+            self._open(screen)
+
+    def _open(self, screen: Kind) -> None:
+        """Open a screen that taps lead to on any row that it may be about, as a notification would."""
+        fork = self.random.choice(self.phones).fork()
+        context = {}
+        for name, parameter in inspect.signature(screen).parameters.items():
+            if parameter.default is parameter.empty:
+                ids = ids_of(kind_of(name, fork), fork)
+                if not ids:
+                    return
+                context[name] = self.random.choice(ids)
+        try:
+            with fork.step("user"):
+                fork.open(self.subject.app.name, screen(**context))
+        except PareError:
+            return
+        if type(fork.screen) is screen:
+            self._visit(fork)
 
     def _wander(self) -> None:
         """Do anything anywhere: it may lead to a place from which another tap works."""

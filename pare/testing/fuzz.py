@@ -67,7 +67,7 @@ def _working(subject: Subject, tool: Tool, phone: Phone) -> tuple[Mapping[str, A
     arguments: Mapping[str, Any] = {}
     for one in subject.attempts(tool, (phone,), subject.random("working", tool.name), _TRIES):
         arguments = one.arguments
-        if one.error is None:
+        if one.worked:
             return arguments, True
     return arguments, False
 

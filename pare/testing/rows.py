@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import warnings
+from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any
@@ -19,7 +21,8 @@ from pare.testing.values import STRUCTURED, Node, Values, ids_of, kind_of
 ROWS = 44  # of each kind: more than one page of a list
 PEOPLE = ("+15550101", "ana@example.com", "+15550102", "bo@example.com")
 _SKEW = 0.85  # how often a row refers to the first row of another table, where rows do so at all
-_TRIES = 16
+_TRIES, _REPAIRS = 12, 12
+_WORD = re.compile(r"\w+")
 
 
 def fill(phone: Phone, random: Random) -> None:
@@ -42,20 +45,40 @@ def _fill(table: Table[Any], phone: Phone, random: Random) -> None:
     maker = _Maker(table.kind, phone, random)
     for number in range(1, ROWS + 1):
         for attempt in range(_TRIES):
-            try:
-                table.add(table.kind.model_validate(maker.fields(number, attempt)))
-            except (ValidationError, PareError, ValueError, ArithmeticError):
-                continue
-            break
+            if (row := maker.row(number, attempt)) is not None:
+                with suppress(PareError, TypeError):
+                    table.add(row)
+                    break
 
 
 class _Maker:
     """Makes up the fields of one kind's rows."""
 
     def __init__(self, kind: type[Entity], phone: Phone, random: Random) -> None:
-        self.phone, self.random, self.values = phone, random, Values(phone)
-        self.schema, self.skewed = _schema(kind), random.random() < 0.5
+        self.kind, self.phone, self.random, self.values = kind, phone, random, Values(phone)
+        self.schema, self.skewed = _schema(kind), random.random() < 0.4
         self.ids = {name: ids_of(target, phone) for name in kind.model_fields if (target := kind_of(name, phone))}
+
+    def row(self, number: int, attempt: int) -> Entity | None:
+        """A row; what does not fit is left out, or made up once more if the row needs it."""
+        fields = self.fields(number, attempt)
+        for _ in range(_REPAIRS):
+            try:
+                return self.kind.model_validate(fields)
+            except ValidationError as error:
+                faults = error.errors(include_url=False, include_context=False)
+                named = {str(part) for fault in faults for part in (*fault["loc"][:1], *_WORD.findall(fault["msg"]))}
+                wrong = sorted(named & fields.keys())
+                if not wrong:
+                    return None
+                for name in wrong:
+                    del fields[name]
+                    if name in self.schema.get("required", ()):
+                        node, dice = self.schema["properties"][name], self.random.randrange
+                        fields[name] = self._value(name, node, dice(ROWS), dice(3))
+            except (ValueError, ArithmeticError):
+                return None
+        return None
 
     def fields(self, number: int, attempt: int) -> dict[str, Any]:
         """What a row needs; in every second row, or if that is not enough, some of the others, too."""
@@ -68,7 +91,7 @@ class _Maker:
                     found[name] = _like(node, self._id(name, number))
             elif name in ARE_PEOPLE and attempt != 1 and self.random.random() < 0.6:
                 found[name] = _like(node, PEOPLE[number % len(PEOPLE)])
-            elif name != "id" and (needed or self.random.random() < likely):
+            elif name != "id" and (needed or self.random.random() < likely * (1.8 if "enum" in node else 1)):
                 found[name] = self._value(name, node, number, number + attempt if needed else self.random.randrange(3))
         return found
 

@@ -28,17 +28,23 @@ START = datetime(2027, 3, 15, 8, 0, tzinfo=UTC)
 ZONE = "Europe/Berlin"
 _GROWTH = 12  # calls tried of each operation to let a phone grow
 _ROUNDS = 2
-_PATIENCE = 12  # times that a refused call is changed before another one is made up
+_PATIENCE = 20  # times that a refused call is changed before another one is made up
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A call: where it was made, the fork that it left behind, and why it was refused, if it was."""
+    """A call: where it was made, the fork that it left behind, and why it was refused or what it let out, if it did."""
 
     phone: Phone
     fork: Phone
     arguments: dict[str, Any]
-    error: str | None
+    error: str | None = None
+    crash: Exception | None = None
+
+    @property
+    def worked(self) -> bool:
+        """Whether it did what it should."""
+        return self.error is None and self.crash is None
 
 
 @dataclass(eq=False)
@@ -126,7 +132,7 @@ class Subject:
             for tool in self.of_kind("incoming", "write"):
                 for one in self.attempts(tool, (phone,), random, _GROWTH, values):
                     new = one.fork.journal.changes[len(phone.journal.changes) :]
-                    if one.error is None and new and all(change.after is not None for change in new):
+                    if one.worked and new and all(change.after is not None for change in new):
                         phone = one.fork
                         break
         return phone
@@ -148,20 +154,17 @@ class Subject:
         """Calls with made-up arguments, each on a fork of one of some phones.
 
         A call that is refused is made again with another value for the argument that the error names, a few times.
-        What lets out any other error is left out; the rules for arrivals and for bad input tell of it.
         """
         values, refusals, phone = values or self.values, 0, random.choice(phones)
         arguments = values.arguments(tool, phone, random)
         for _ in range(most):
-            fork, error = phone.fork(), ""
+            fork, error, crash = phone.fork(), None, None
             try:
-                outcome = self.call(fork, tool, arguments)
-            except Exception:
-                refusals += 1
-            else:
-                error = outcome.error or ""
-                refusals += outcome.error is not None
-                yield Attempt(phone, fork, arguments, outcome.error)
+                error = self.call(fork, tool, arguments).error
+            except Exception as fault:
+                crash = fault
+            yield Attempt(phone, fork, arguments, error, crash)
+            refusals += error is not None
             if error and refusals % _PATIENCE:
                 arguments = values.instead(error, arguments, tool, phone, random)
             else:

@@ -37,11 +37,13 @@ STRUCTURED = "# Some plan\n- [ ] Milk\n- [x] Bread\n\n## Later\nNothing else"
 _PARTS = ("Later", "Milk")
 _BEGINNINGS = ("s", "a")  # of words that many texts hold
 
+_ID = re.compile(r"[a-z_]+_\d+")
 _MARKS = re.compile(r"^\W*(\[.\] )?")  # of headings and checklists
 _QUOTED = re.compile(r"'([^'\n]{1,80})'|\"([^\"\n]{1,80})\"")
 _OPTIONAL = (0.0, 0.15, 0.35, 0.8)  # how likely each optional argument of a call is given, one of these
 _LOOKS = 0.8  # how often what is on display is taken
 _RELATED = 0.4  # how often a text is one of those in the rows that the call is about
+_RELATED_INSTEAD = 0.7  # and how often after an error
 _LIKELY = 6  # so many candidates are the likeliest
 _MOST_TEXTS = 60
 _AHEAD = (
@@ -173,15 +175,16 @@ class Values:
         if not named:
             return self.arguments(tool, phone, random, shown)
         chosen = {name: value for name, value in arguments.items() if name != named[0]}
-        self._choose(named[0], tool, phone, random, shown, chosen)
+        self._choose(named[0], tool, phone, random, shown, chosen, _RELATED_INSTEAD)
         return chosen
 
     def _choose(
-        self, name: str, tool: Tool, phone: Phone, random: Random, shown: Shown, chosen: dict[str, Any]
-    ) -> None:
+        self, name: str, tool: Tool, phone: Phone, random: Random, shown: Shown, chosen: dict[str, Any],
+        likely: float = _RELATED,
+    ) -> None:  # fmt: skip
         """Choose a value for an argument, if there is any: often a text of the rows that the others name."""
         node = tool.schema["properties"][name]
-        if _takes_text(node, tool.schema) and not kind_of(name, phone) and random.random() < _RELATED:
+        if _takes_text(node, tool.schema) and not kind_of(name, phone) and random.random() < likely:
             ids = [value for other, value in chosen.items() if kind_of(other, phone)]
             if related := related_texts(ids, phone):
                 text = random.choice(related)
@@ -286,7 +289,7 @@ def related_texts(value: Any, phone: Phone) -> list[str]:
     for _ in range(2):
         rows = [row for id in ids for table in phone.tables() if (row := table.get(id.partition("@")[0])) is not None]
         ids = list(dict.fromkeys(text for row in rows for text in _texts(row)))
-        found |= dict.fromkeys(ids)
+        found |= dict.fromkeys(text for text in ids if not _ID.fullmatch(text))
     return list(found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,6 +27,13 @@ TWO_NEEDS = registry.scenario("the-seat-that-yusra-asked-for")
 SCENARIOS = [*registry.scenarios().values()]
 SOME = SCENARIOS[:: max(1, len(SCENARIOS) // 12)]
 GOOD = EXAMPLE.solution[0].says
+NATURAL = [
+    line.split("\t")
+    for line in (Path(__file__).parents[1] / "pare" / "proposals_scenarios.tsv")
+    .read_text(encoding="utf-8")
+    .splitlines()
+]
+"""Scenario, number of the need, and a good proposal in other words than the solution's (line breaks as \\n)."""
 
 
 def busy(seed: int) -> Noise:
@@ -166,6 +174,16 @@ def test_a_bag_of_words_is_no_offer() -> None:
     (bag,) = answers(EXAMPLE, "Swim club; Shalini; new number; Mrs Whitcombe; mobile; card.")
     assert bag[0] == "rejected"
     assert "it does not say what it would do" in bag[1]
+
+
+@pytest.mark.parametrize(("scenario_id", "number", "text"), NATURAL)
+def test_good_proposals_fit_however_they_are_worded(scenario_id: str, number: str, text: str) -> None:
+    scenario = registry.scenario(scenario_id)
+    phone = scenario.prepared.fork()
+    phone.advance(scenario.closes_at(scenario.needs[0], phone) or phone.now)
+    user = ScriptedUser(Seat(0, scenario=scenario, phone=phone))
+    verdict = scenario.needs[int(number)].judge(text.replace("\\n", "\n"), user.setting)
+    assert verdict.fault == ""
 
 
 def test_a_good_proposal_is_too_early_before_its_evidence() -> None:

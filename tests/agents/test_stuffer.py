@@ -68,8 +68,8 @@ def bag(world: World) -> str:
 
 def asked_bag(world: World) -> str:
     joint = world.dice.choice((", ", " and ", " / ", "; ", " ", ", the ", " or "))
-    verb = world.dice.choice(VERBS)
-    return f"{world.dice.choice(('Shall I', 'I can', 'Let me', 'May I'))} {verb} {joint.join(world.words(world.dice.randint(2, 9)))}?"
+    verb, words = world.dice.choice(VERBS), world.words(world.dice.randint(2, 9))
+    return f"{world.dice.choice(('Shall I', 'I can', 'Let me', 'May I'))} {verb} {joint.join(words)}?"
 
 
 def listed(world: World) -> str:

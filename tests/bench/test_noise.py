@@ -9,11 +9,11 @@ import orjson
 import pytest
 
 from pare import registry
+from pare.content import repr_of
 from pare.episode import play
 from pare.noise import Noise
 from pare.phone import Phone
 from pare.registry import Seat
-from pare.content import repr_of
 from pare_agents.assistants.oracle import Oracle
 from pare_agents.users.scripted import ScriptedUser
 from pare_bench.corpus import corpus, digest

@@ -12,9 +12,25 @@ from pydantic import BaseModel, ConfigDict
 from pare.effects import effects
 from pare.entity import Entity
 from pare.errors import DefinitionError
-from pare.expect import At, Either, Expect, Holds, Where, changed, created, either, fits, has, mentions, one_of, removed
+from pare.expect import (
+    At,
+    Either,
+    Expect,
+    Holds,
+    Where,
+    affirmed,
+    as_is,
+    changed,
+    created,
+    either,
+    fits,
+    has,
+    mentions,
+    one_of,
+    removed,
+)  # fmt: skip
 from pare.phone import Phone
-from pare.phrases import words
+from pare.phrases import all_of, any_of, not_, words
 from pare.scenario import Person
 from tests.pare.toy import START, Bell, Card, Chat, Line, People, Talk, phone
 
@@ -69,6 +85,19 @@ TESTS: list[tuple[Any, Any, bool]] = [
     (mentions("rome"), ("x", Place(town="Rome")), True),
     (mentions("rome"), None, False),
     (mentions(), "", True),
+    (mentions("lunch"), "We do not have lunch", False),
+    (mentions("lunch"), "Dinner, not lunch", False),
+    (mentions("lunch"), "No lunch on Friday. Lunch on Monday?", True),
+    (mentions(as_is("lunch")), "We do not have lunch", True),
+    (mentions(as_is("don't come", "stay")), "Please don't come and don't ring", True),
+    (mentions(as_is("don't come", "stay")), "Please come", False),
+    (mentions("don't come"), "Please don't come and don't ring", False),
+    (mentions(any_of("stay", as_is("don't come"))), "Please don't stay", False),
+    (mentions(any_of("stay", as_is("don't come"))), "Please don't come", True),
+    (mentions(all_of("lunch", not_("dinner"))), "Lunch with Ada", True),
+    (mentions(all_of("lunch", not_("dinner"))), "Lunch with Ada, dinner with Ben", False),
+    (mentions("lunch", avoids=["Ben"]), "Lunch, but not with Ben", True),
+    (mentions("lunch", avoids=[as_is("Ben")]), "Lunch, but not with Ben", False),
     (At("2027-03-04 12:30"), datetime.fromisoformat("2027-03-04T11:30:00+00:00"), True),
     (At("2027-03-04 12:30"), datetime.fromisoformat("2027-03-04T12:30:00+00:00"), False),
     (At("2027-03-04"), datetime.fromisoformat("2027-03-03T23:30:00+00:00"), True),
@@ -205,3 +234,9 @@ def test_a_pattern_of_a_field_that_there_is_not_is_refused_when_it_is_made() -> 
 def test_holds_looks_at_the_whole_phone(made: Phone) -> None:
     assert Holds(lambda phone: phone.now == START).test(made)
     assert not Holds(lambda phone: phone.now > START + timedelta(days=1)).test(made)
+
+
+def test_a_phrase_that_is_as_it_is_says_what_it_looks_for() -> None:
+    assert as_is("lunch").describe() == words("lunch").describe()
+    assert affirmed(as_is("lunch")) == as_is("lunch")
+    assert affirmed(not_("lunch")) == not_("lunch")

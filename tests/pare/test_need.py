@@ -67,10 +67,10 @@ def test_any_text_is_judged(text: str) -> None:
 
 def test_what_a_need_asks_for_is_not_unrequested() -> None:
     for doing in DOINGS:
-        assert Need("x", slots={}, doings=tuple(DOINGS)).judge("delete, cancel, pay and invite").fits
+        assert Need("x", slots={}, doings=tuple(DOINGS)).judge("Shall I delete it, cancel it, pay and invite Ben?").fits
         assert (
             not Need("x", slots={}, doings=tuple(d for d in DOINGS if d != doing))
-            .judge("delete, cancel, pay and invite")
+            .judge("Shall I delete it, cancel it, pay and invite Ben?")
             .fits
         )
 

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
+from pare.content import repr_of
 from pare.errors import BadInput, DefinitionError, LoadError
 from pare.expect import Holds, Where, changed, created, either, removed
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import words
-from pare.content import repr_of
 from pare.scenario import Do, Person, Scenario, Stage, Story, by_stage, do, the, tool_name
 from pare.times import iso
 from tests.pare.play import LUNCH, Lunch, declare, scenario

@@ -15,7 +15,7 @@ from pare.scenario import Capability, Difficulty, Domain, Scenario
 from pare_bench.gates import GATES, check
 
 FOLDER = Path(pare_scenarios.__file__).parent
-SHARED = {"names.py", "pairing.py", "patterns.py", "worlds.py", "__init__.py"}
+SHARED = {"names.py", "pairing.py", "patterns.py", "sayings.py", "worlds.py", "__init__.py"}
 SCENARIOS = [*registry.scenarios().values()]
 OURS = [scenario for scenario in SCENARIOS if type(scenario).__module__.startswith("pare_scenarios.")]
 FILES = sorted(path for path in FOLDER.glob("*/*.py") if path.name != "__init__.py")

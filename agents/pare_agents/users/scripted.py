@@ -13,7 +13,7 @@ from functools import cached_property
 from pare.agent import WAIT, Action, PhoneUser, Sight
 from pare.content import repr_of
 from pare.grading import reached
-from pare.need import Setting
+from pare.need import ALONE, Setting
 from pare.offer import setting
 from pare.phone import Phone, Proposal
 from pare.registry import Seat
@@ -53,13 +53,19 @@ class ScriptedUser(PhoneUser):
 
         The reason of a rejection is what is wrong for the need to which the proposal comes nearest.
         """
-        here = setting(self._phone, self._matter)
-        judged = [(*self._fault(number, proposal.text, here), number) for number in range(len(self._scenario.needs))]
+        needs = self._scenario.needs
+        here = self.setting if any(need.judge(proposal.text).fits for need in needs) else ALONE
+        judged = [(*self._fault(number, proposal.text, here), number) for number in range(len(needs))]
         _, fault, number = min(judged, key=lambda one: one[0])
         if fault:
             return Action("reject_proposal", {"reason": fault})
         self._accepted[number] = self._holding()
         return ACCEPT
+
+    @property
+    def setting(self) -> Setting:
+        """What can be read on the phone now, and who has nothing to do with the scenario."""
+        return setting(self._phone, self._matter)
 
     @cached_property
     def _matter(self) -> str:

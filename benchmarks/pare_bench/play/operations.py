@@ -61,11 +61,11 @@ class Operations(Vertical):
         typed = self.query_one(Input).value.lower().split()
         found = self.query_one(OptionList)
         found.clear_options()
-        for spec in self._specs:
-            if all(part in f"{spec.name} {spec.description}".lower() for part in typed):
-                mark = " " if spec.name in self._reading else "✎"
-                told = Content.assemble(f"{mark} ", (spec.name, "bold"), "  ", line(spec.description, "dim"))
-                found.add_option(Option(told, spec.name))
+        fitting = [s for s in self._specs if all(part in f"{s.name} {s.description}".lower() for part in typed)]
+        for spec in sorted(fitting, key=lambda s: not all(part in s.name.lower() for part in typed)):
+            mark = " " if spec.name in self._reading else "✎"
+            told = Content.assemble(f"{mark} ", (spec.name, "bold"), "  ", line(spec.description, "dim"))
+            found.add_option(Option(told, spec.name))
         if found.option_count:
             found.highlighted = 0
 

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from pare.handles import User
-from pare.phone import Phone
 from pare.testing.report import Fault, called, raised
-from pare.testing.subject import Subject
+from pare.testing.subject import Attempt, Subject
 from pare.tool import Tool
 
 LONGEST_HEADLINE = 240
@@ -35,19 +34,23 @@ def _arrive(subject: Subject, tool: Tool, rung: set[str]) -> Iterator[Fault]:
         if one.error is not None:
             refusal = one.error
             continue
-        worked += 1
-        for detail in _texts(one.fork, len(one.phone.notifications)):
+        worked += one.worked
+        for detail in _texts(one):
             if detail not in told:
                 told.add(detail)
                 yield subject.fault("arrivals", tool.name, detail, called(tool.name, one.arguments))
         if worked >= _ENOUGH:
             return
-    if not worked and tool.name not in rung and not subject.excused(tool.name):
+    if not worked and not told and tool.name not in rung and not subject.excused(tool.name):
         yield subject.fault("arrivals", tool.name, f"never worked with made-up arguments; the last time: {refusal}")
 
 
-def _texts(phone: Phone, notes: int) -> Iterator[str]:
-    """What is wrong with the texts of the latest arrival and with opening its notification."""
+def _texts(one: Attempt) -> Iterator[str]:
+    """What is wrong with an arrival, its texts and its notification."""
+    if one.crash is not None:
+        yield f"breaks: {raised(one.crash)}"
+        return
+    phone, notes = one.fork, len(one.phone.notifications)
     full = phone.log[-1].text
     if not full.strip():
         yield "what the assistant is told of it is empty"

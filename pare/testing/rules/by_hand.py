@@ -28,7 +28,7 @@ _TRIES = 2_000  # to find calls that work
 def check(subject: Subject) -> Iterator[Fault]:
     """Writing operations that no path of taps was found to, with the arguments of calls that work."""
     for tool in subject.of_kind("write"):
-        calls = list(islice(_working(subject, tool), _CALLS))
+        calls = list(islice(_working(subject, tool), _CALLS)) or list(islice(_tapped(subject, tool), _CALLS))
         path = any(_reached(phone, tool, arguments) for phone, arguments in calls)
         if path or subject.excused(tool.name):
             continue
@@ -47,10 +47,17 @@ def _reached(phone: Phone, tool: Tool, arguments: Mapping[str, Any]) -> bool:
 
 
 def _working(subject: Subject, tool: Tool) -> Iterator[Call]:
-    """Calls that work and have an effect: plain ones, those that taps made, any."""
+    """Calls that work and have an effect, the plainest first."""
     for phone in subject.phones[:2]:
         rows = {kind: [*found[:2], *found[-1:]] for kind, found in rows_by_kind(phone).items()}
         yield from ((phone, one.arguments) for one in islice(made_up(tool, phone, rows), 1))
+    for one in subject.attempts(tool, subject.phones, subject.random("by hand", tool.name), _TRIES):
+        if one.worked and tried(one.phone, tool, one.arguments) is not None:
+            yield one.phone, one.arguments
+
+
+def _tapped(subject: Subject, tool: Tool) -> Iterator[Call]:
+    """Calls that taps made while they were tried."""
     for take in subject.exploration.all_takes:
         for ran in take.ran:
             if ran.operation == tool.name:
@@ -59,9 +66,6 @@ def _working(subject: Subject, tool: Tool) -> Iterator[Call]:
                 phone = take.before.fork()
                 User(phone).do("go_home")
                 yield phone, orjson.loads(orjson.dumps(given, default=_json))
-    for one in subject.attempts(tool, subject.phones, subject.random("by hand", tool.name), _TRIES):
-        if one.error is None and tried(one.phone, tool, one.arguments) is not None:
-            yield one.phone, one.arguments
 
 
 def _json(value: Any) -> Any:

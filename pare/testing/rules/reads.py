@@ -15,7 +15,7 @@ from pare.entity import Entity
 from pare.errors import ActionError, Refused
 from pare.handles import User, observer
 from pare.phone import Phone
-from pare.testing.report import Fault, called
+from pare.testing.report import Fault, called, raised
 from pare.testing.state import difference, rows_in_bytes, state_of
 from pare.testing.subject import Subject
 from pare.tool import Tool, entities_in
@@ -63,6 +63,9 @@ def _of_operation(subject: Subject, tool: Tool) -> Iterator[tuple[str, str]]:
             yield f"changes something: {changed}", example
         if rows_in_bytes(one.fork, subject.app.name) != rows[id(one.phone)]:
             yield "changes rows in place", example
+        if one.crash is not None:
+            yield f"breaks: {raised(one.crash)}", example
+            continue
         if one.error is not None:
             refusal = one.error
             if "nothing may be written now" in refusal or "cannot be changed now" in refusal:

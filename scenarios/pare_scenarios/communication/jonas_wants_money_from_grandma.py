@@ -11,6 +11,7 @@ from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
 from pare_scenarios.pairing import unless
+from pare_scenarios.sayings import FRAUD, PAYS_NOT, WARNS
 
 FEMKE = Person(
     "Femke Visser", "+32 470 55 01 00", "femke.visser@example.com",
@@ -24,25 +25,18 @@ SASKIA = Person("Saskia Bakker", "+32 470 55 01 33", "saskia.bakker@example.com"
 WILLEM = Person("Willem Jansen", "+32 470 55 01 44", "willem.jansen@example.org")
 STRANGER = Person("Somebody", "+32 470 55 09 87")
 
-HOLD = as_is(words(
-    "not", "don't", "no", "nothing", "nobody", "never", "isn't", "may be", "stop", "wait", "hold", "hang on", "leave",
-    "stay", "keep", "before", "until", "first", "careful", "suspicious", "odd", "strange",
-))  # fmt: skip
-MATTER = as_is(words("pay*", "money", "bank", "transfer*", "send", "Jonas", "message", "number", "savings", "anything"))
-FRAUD = any_of(
+MATTER = as_is(
+    words(
+        "pay*", "money", "bank", "transfer*", "send", "Jonas", "message", "number", "savings", "anything", "go", "check"
+    )
+)
+NOT_HE = any_of(
     as_is(words(
         "not Jonas", "not him", "not from Jonas", "not from him", "not our Jonas", "wasn't Jonas", "isn't Jonas",
         "wasn't him", "isn't him", "never wrote", "didn't write", "did not write", "never asked", "didn't ask",
-        "did not ask", "doesn't need", "does not need", "not need any", "needs no", "needs nothing", "nothing to pay",
-        "don't pay", "not pay", "nobody should pay",
+        "did not ask", "doesn't need", "does not need", "not need any", "needs no", "needs nothing",
     )),
-    words("fraud*", "scam*", "swindl*", "crook*", "con", "con man", "fake", "impost*", "impersonat*", "cheat*", "trick*",
-          "stranger", "pretend*", "made up", "lie", "keep your money", "pay nothing"),
-)  # fmt: skip
-NEVER_PAY = any_of(
-    as_is(words("not pay", "don't pay", "not send", "don't send", "not transfer", "don't transfer", "not give",
-                "don't give", "nobody should pay")),
-    words("pay nothing", "send nothing", "keep your money"),
+    FRAUD,
 )  # fmt: skip
 PAY = unless(
     words("pay it", "pay half", "pay them", "pay the money", "pay the bill", "pay at two", "can pay", "may pay",
@@ -50,9 +44,8 @@ PAY = unless(
           "transfer the money", "go ahead", "have paid"),
     "before", "until", "till", "if",
 )  # fmt: skip
-NOT_PAY = any_of(
-    NEVER_PAY,
-    as_is(words("not to pay", "no money", "don't go", "not go", "not to go", "not to the bank", "nothing for now")),
+NOT_YET = any_of(
+    PAYS_NOT, as_is(words("no money", "don't go", "not go", "not to go", "not to the bank")),
     words("wait", "hold off", "hold on", "stop", "stay at home", "stay away"),
 )  # fmt: skip
 DOUBT = words("yet", "until", "till", "may", "might", "perhaps", "maybe", "could be", "not sure", "looks like", "think")
@@ -75,12 +68,12 @@ def write(to: Person, text: str) -> Do:
 
 def hold() -> Either:
     """His grandmother is asked not to pay."""
-    return p.told(JOSEFA, says=(HOLD, MATTER), avoids=(PAY,))
+    return p.told(JOSEFA, says=(WARNS, MATTER), avoids=(PAY,))
 
 
 def certain() -> Either:
     """His grandmother hears, once Jonas has answered, that it was not he."""
-    return p.since("answer", p.told(JOSEFA, says=(FRAUD,), avoids=(PAY,)))
+    return p.since("answer", p.told(JOSEFA, says=(any_of(NOT_HE, PAYS_NOT),), avoids=(PAY,)))
 
 
 class JonasWantsMoneyFromGrandma(Scenario):
@@ -139,7 +132,7 @@ class JonasWantsMoneyFromGrandma(Scenario):
             "Keep his grandmother from paying, and ask Jonas where he is known whether it was he.",
             slots={
                 "my mother": GRANDMOTHER,
-                "that she must not pay": any_of(NOT_PAY, "warn*", "before she", "keep* her from", "not to do anything"),
+                "that she must not pay": any_of(NOT_YET, "warn*", "before she", "keep* her from", "not to do anything"),
                 "Jonas": person("Jonas Visser"),
                 "where he is known": KNOWN,
             },
@@ -156,7 +149,7 @@ class JonasWantsMoneyFromGrandma(Scenario):
         ),
         Need(
             "Tell his grandmother for certain that it was not Jonas.",
-            slots={"my mother": GRANDMOTHER, "that it was not Jonas": affirmed(FRAUD)},
+            slots={"my mother": GRANDMOTHER, "that it was not Jonas": affirmed(NOT_HE)},
             avoids={"that she must not pay": words("should pay", "can pay", "may pay", "go to the bank")},
             doings=("pay",),
             evidence=("answer",),
@@ -168,7 +161,7 @@ class JonasWantsMoneyFromGrandma(Scenario):
         "his grandmother is kept from paying at once": p.before("answer", hold()),
         "Jonas is asked where he is known": p.told(JONAS, says=(as_is(ASKED),)),
         "she knows for certain": either(
-            *certain().options, *p.told(JOSEFA, says=(FRAUD, NEVER_PAY), avoids=(PAY, as_is(DOUBT))).options
+            *certain().options, *p.told(JOSEFA, says=(NOT_HE, PAYS_NOT), avoids=(PAY, as_is(DOUBT))).options
         ),
     }
     must_not = {"the stranger gets an answer": p.message_to(STRANGER)}

@@ -13,7 +13,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
-from pare_scenarios.pairing import paired, unless
+from pare_scenarios.pairing import following, paired, unless
 
 HUW = Person(
     "Huw Parry", "+44 7700 900300", "huw@parry-plumbing.test",
@@ -30,6 +30,7 @@ SUPPLIES = Person("Tawe Heating Supplies", "+44 1792 496 0177", "counter@tawe-he
 
 WEDNESDAY = day(date(2027, 11, 10), today=date(2027, 11, 9))
 KARIMI, PETROV = words("Karimi", "Reza"), words("Petrov", "Elena")
+NO_VISIT = following(words("call off", "cancel"), WEDNESDAY, within=1)
 MONEY = any_of(
     unless(words("price*", "charge*"), "same", "stays", "unchanged", "as agreed", "no extra"),
     words("discount*", "refund*", "free of charge", "double"),
@@ -127,7 +128,9 @@ class PlumberLateButNotForEveryone(Scenario):
     )  # fmt: skip
 
     must = {
-        "Mr Karimi is offered Wednesday at 8:30": p.mail_to(REZA, says=(WEDNESDAY, clock(8, 30)), avoids=(MONEY,)),
+        "Mr Karimi is offered Wednesday at 8:30": p.mail_to(
+            REZA, says=(WEDNESDAY, clock(8, 30)), avoids=(MONEY, NO_VISIT)
+        ),
         "Ms Petrov expects him at 14:30": p.told(ELENA, says=(clock(14, 30),), avoids=(MONEY,)),
         "Karimi's job is on Wednesday": either(
             p.moved("karimi", At("2027-11-10 08:30"), title=(KARIMI,), status=one_of("confirmed", "tentative")),

@@ -11,6 +11,7 @@ from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
 from pare_scenarios.pairing import paired, unless, unmixed
+from pare_scenarios.sayings import OUT_OF_USE
 
 OLD, NEW = "+44 7700 900111", "+44 7700 900188"
 LANDLINE, MOBILE = "+44 116 496 0142", "+44 7700 900155"
@@ -30,7 +31,6 @@ CLUB = Person("Otters Swim Club", email="office@otters.test")
 
 WHOSE = paired((person("Shalini Menon"), number(NEW)), (person("Edith Whitcombe"), number(MOBILE)))
 SWAPPED = unmixed((person("Shalini Menon"), number(MOBILE)), (person("Edith Whitcombe"), number(NEW)))
-GONE = words("delete*", "remov*", "strike*", "replac*", "no longer", "out of order", "dead", "not working")
 
 
 def answer(body: str, **more: object) -> Do:
@@ -111,13 +111,12 @@ class SwimClubEmergencyNumbers(Scenario):
 
     must = {
         "the club has two numbers that work": p.mail_to(
-            CLUB,
-            says=(WHOSE,),
-            avoids=[unless(fact, GONE) for fact in (number(OLD), number(LANDLINE), person("Vikram Menon"))],
+            CLUB, says=(WHOSE,),
+            avoids=[unless(fact, OUT_OF_USE) for fact in (number(OLD), number(LANDLINE), person("Vikram Menon"))],
             copies=(SHALINI,),
         ),
-        "Shalini's card leads with her new number": p.card("shalini", numbers=p.leads(NEW, OLD)),
-    }
+        "Shalini's card has her new number": p.card("shalini", numbers=p.leads(NEW, OLD)),
+    }  # fmt: skip
     allowed = (p.card("edith", numbers=one_of(p.leads(MOBILE, LANDLINE), p.leads(LANDLINE, MOBILE))),)
 
     solution = (
@@ -145,8 +144,8 @@ class SwimClubEmergencyNumbers(Scenario):
 
     wrong = {
         "numbers from the cards": (answer(f"Shalini Menon {OLD}, Edith Whitcombe {LANDLINE}"), new_number(old=OLD)),
-        "the numbers swapped": (answer(f"Shalini Menon {MOBILE}, Edith Whitcombe {NEW}"), new_number(old=OLD)),
         "the brother, as in May": (answer(f"Shalini Menon {NEW}, Vikram Menon {VIKRAM.number}"), new_number(old=OLD)),
+        "the numbers swapped": (answer(f"Shalini Menon {MOBILE}, Edith Whitcombe {NEW}"), new_number(old=OLD)),
         "the card is forgotten": (answer(_numbers),),
         "the dead number stays in front": (answer(_numbers), new_number()),
         "told to Mrs Whitcombe": (do(Messaging.send_message, to=[MOBILE], text=_numbers), new_number(old=OLD)),

@@ -77,8 +77,8 @@ class BinsAfterAscensionDay(Scenario):
         w.mail(phone, "2027-04-12 09:00", TOWN, "Your rounds", "Brown bins every second Thursday, next on 22 April "
                "and 6 May. Paper every fourth Thursday, next on 15 April and 13 May. Out by six, please.")  # fmt: skip
         w.mail(phone, "2027-04-25 12:10", GRETA, "Choir", "We sing at the market on Sunday 9 May. You come along?")
-        w.mail(phone, "2027-04-28 16:00", "orders@button-box.test", "Your buttons", "Twelve horn buttons are on their "
-            "way.")  # fmt: skip
+        w.mail(phone, "2027-04-28 16:00", "orders@button-box.test", "Your buttons",
+            "Twelve horn buttons are on their way.")  # fmt: skip
         w.mail(phone, "2027-05-02 09:30", JONAS, "Photos", "The little one on her first bicycle.")
 
     def happens(self, story: Story) -> None:

@@ -97,10 +97,10 @@ class KennelWantsFourteenDays(Scenario):
         phone.name("record", w.mail(phone, "2025-06-14 16:00", VET, "Bruno's record", "The certificate is attached.",
             RECORD))  # fmt: skip
         w.mail(phone, "2027-05-30 09:00", KENNEL, "Your booking", "Bruno, Saturday 24 July to Saturday 31 July, box 6.")
-        w.mail(phone, "2027-07-01 18:20", PRIYA, "Audit", "The auditors' wrap-up is fixed for Friday at five, all of "
-            "us.")  # fmt: skip
-        w.mail(phone, "2027-07-03 08:00", "offers@leash-and-bowl.test", "Monsoon sale", "Raincoats for dogs, all "
-            "sizes.")  # fmt: skip
+        w.mail(phone, "2027-07-01 18:20", PRIYA, "Audit",
+            "The auditors' wrap-up is fixed for Friday at five, all of us.")  # fmt: skip
+        w.mail(phone, "2027-07-03 08:00", "offers@leash-and-bowl.test", "Monsoon sale",
+            "Raincoats for dogs, all sizes.")  # fmt: skip
         w.mail(phone, "2027-07-05 20:00", MOHAN, "Fwd: Flights", "Saturday 24 July, 15:05, terminal 1.")
         phone.name("stay", w.booked(phone, "2027-07-24 10:00", "Bruno to Banyan Kennels", until="11:00"))
         phone.name("audit", w.booked(phone, "2027-07-09 17:00", "Audit wrap-up", PRIYA, until="18:00"))
@@ -163,14 +163,15 @@ class KennelWantsFourteenDays(Scenario):
     _fresh = p.reminder(p.Between("2027-07-09 18:00", "2027-07-10 09:40"), title=(_DOG,))
 
     _early = p.told(
-        KENNEL,
-        says=(_THE_10TH,),
+        KENNEL, says=(_THE_10TH,),
         avoids=(words("cancel*", "call off", "give up", "no longer need", "not need", "don't need"),),
-    )
+    )  # fmt: skip
 
     must = {
         "the vet was asked for an earlier day": p.told(VET, says=(as_is(_BY_THEN),), avoids=(_LATER,)),
-        "Saturday 9:40 is taken": p.since("slots", p.told(VET, says=(_THE_10TH, no_time_but(9, 40)))),
+        "Saturday 9:40 is taken": p.since(
+            "slots", p.told(VET, says=(_THE_10TH, no_time_but(9, 40)), avoids=("too early",))
+        ),
         "it stands in her plans": either(_entry, _moved, _fresh),
         "the kennel knows the day": p.since("slots", _early),
     }

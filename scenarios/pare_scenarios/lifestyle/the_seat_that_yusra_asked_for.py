@@ -13,6 +13,7 @@ from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
 from pare_scenarios.pairing import following
+from pare_scenarios.sayings import OFFERS, RENAMES
 
 NADIA = Person(
     "Nadia Mahmoud", "+216 20 555 001", "nadia.mahmoud@example.org",
@@ -31,29 +32,13 @@ TICKETS = Attachment(
 )
 _CONCERT = words("concert", "seat", "ticket", "oud", "Friday", "evening")
 _OLD_NAME, _NEW_NAME = person("Ines Hassani"), words("Yusra Warsame", "Warsame, Yusra")
-_CHANGED = any_of(as_is(words("in place of", "instead of")), words(
-    "replac*", "chang*", "transfer*", "rename", "rewrite", "new name", "put", "made out", "correct*", "swap", "issue", "updat*", "name of",
-))  # fmt: skip
-_NAMES = (as_is(_OLD_NAME), _NEW_NAME, _CHANGED)
+_NAMES = (as_is(_OLD_NAME), _NEW_NAME, RENAMES)
 _NOT = (
-    words(
-        "Khalil",
-        "refund",
-        "cancel*",
-        "one more",
-        "another ticket",
-        "additional",
-        "besides",
-        "place of Nadia",
-        "instead of Nadia",
-        "place of Yusra",
-        "instead of Yusra",
-    ),
+    words("Khalil", "refund", "cancel*", "one more", "another ticket", "additional", "besides", "place of Nadia",
+          "instead of Nadia", "place of Yusra", "instead of Yusra"),
     following("from", _NEW_NAME, "to", as_is(_OLD_NAME)),
     following("replac*", _NEW_NAME, words("with", "by"), as_is(_OLD_NAME)),
-)
-_OFFERED = words("would you", "do you", "you like", "yours", "for you", "you want", "is free", "spare", "interested",
-                 "have it", "take it", "free seat", "seat free", "come", "come along", "come with", "join", "her place")  # fmt: skip
+)  # fmt: skip
 _NOT_SOLD = words(
     "with Omar", "with Karim", "with Salma", "taken", "given away", "sell", "dinars", "TND", "for money", "pay me"
 )
@@ -91,8 +76,8 @@ class TheSeatThatYusraAskedFor(Scenario):
             ("2027-03-08 20:30", "me", "Noted, both of you!"),
         ], title="Book evening")  # fmt: skip
         phone.name("wish", w.said(phone, "think of me"))
-        w.chat(phone, [KARIM], [("2027-04-12 09:40", "Karim", "My cousin has a seat for me on the 23rd. See you "
-            "there!")])  # fmt: skip
+        w.chat(phone, [KARIM], [("2027-04-12 09:40", "Karim",
+            "My cousin has a seat for me on the 23rd. See you there!")])  # fmt: skip
         phone.name("settled", w.said(phone, "My cousin has a seat"))
         w.chat(phone, [YUSRA], [
             ("2027-04-02 13:00", "Yusra", "The cat takes the pills in cheese only. Thank you for the trick."),
@@ -161,7 +146,7 @@ class TheSeatThatYusraAskedFor(Scenario):
     )  # fmt: skip
 
     must = {
-        "Yusra was offered the seat": p.told(YUSRA, says=(_CONCERT, _OFFERED), avoids=(_NOT_SOLD,)),
+        "Yusra was offered the seat": p.told(YUSRA, says=(_CONCERT, OFFERS), avoids=(_NOT_SOLD,)),
         "the ticket gets the name on her card": p.since(
             "yes",
             either(

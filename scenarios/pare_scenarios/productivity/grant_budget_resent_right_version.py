@@ -12,6 +12,7 @@ from pare_apps.email import Email, EmailApp
 from pare_apps.messaging import Message, Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
+from pare_scenarios.sayings import ARRIVED, REPLACES
 
 LINNEA = Person(
     "Linnea Solberg", "+47 400 55 501", "linnea.solberg@harbour-museum.test",
@@ -33,23 +34,14 @@ V3B = Attachment(
 )
 PLAN = Attachment(name="workplan.pdf", text="Months 1 to 6: oral history. Months 7 to 18: exhibition.")
 _NEW = any_of(code("v3b"), words("budget_v3b", "version 3b"))
-_VOID = any_of(
-    as_is(words("not v2", "not the 50,000", "not the latest", "no longer", "don't use", "do not use", "instead of", "in place of", "rather than")),
-    words(
-        "replac*", "supersede*", "discard", "disregard", "void", "obsolete", "outdated", "out of date", "delete",
-        "overwrite", "corrected", "correction", "wrong in v2", "mistake", "error", "latest", "newest", "merge this", "v3b is valid", "only v3b", "use the attached", "use this",
-        "use v3b", "please use", "please take", "take v3b", "take the attached", "ignore v2", "ignore the one",
-        "ignore this morning*", "instead", "throw away", "throw v2 away", "only the attached", "only this",
-        *(f"{which} {what}" for which in ("right", "wrong", "correct", "newer", "updated", "new")
-          for what in ("one", "file", "version", "budget")),
-    ),
-)  # fmt: skip
+_VOID = any_of(REPLACES, as_is(words("not v2", "not the 50,000")), words(
+    "wrong in v2", "v3b is valid", "only v3b", "use v3b", "take v3b", "ignore v2", "throw v2 away",
+))  # fmt: skip
 _KEPT = words("keep v2", "use v2", "take v2", "v2 is valid", "v2 is the valid", "v2 is the right", "v2 is final",
-              "v2 stays", "v2 remains", "for the archive", "for your files", "for information", "leave the 50,000", "leave v2", "don't use v3b", "do not use v3b", "ignore v3b", "ignore the attached", "ignore this")  # fmt: skip
-_ARRIVED = (
-    as_is(person("Jelena Marković")),
-    words("has it", "has v3b", "has got", "has the", "got", "gone", "sent", "received", "is with", "done", "went"),
-)
+              "v2 stays", "v2 remains", "leave v2", "leave the 50,000", "for the archive", "for your files",
+              "for information", "don't use v3b", "do not use v3b", "ignore v3b", "ignore the attached",
+              "ignore this")  # fmt: skip
+_HAS_IT = (as_is(person("Jelena Marković")), any_of(ARRIVED, "has v3b"))
 
 
 def answer(to: str, body: str, *files: The, **more: object) -> Do:
@@ -91,8 +83,8 @@ class GrantBudgetResentRightVersion(Scenario):
         w.mail(phone, "2027-05-04 08:30", RUNA, "Album scans", "Forty pages so far, the captions are in pencil.")
         w.mail(phone, "2027-05-04 09:40", LINNEA, "Work plan", "Ours, as agreed.", PLAN, to=(JELENA.email,))
         w.mail(phone, "2027-05-04 09:50", LINNEA, "Cake", "In the kitchen at two.", to=(ISAK.email, RUNA.email))
-        phone.name("sent", w.mail(phone, "2027-05-04 10:02", LINNEA, "Fwd: Budget", "Dear Jelena, here is our budget. "
-                   "Linnea", V2, to=(JELENA.email,), forward_of=v2.id))  # fmt: skip
+        phone.name("sent", w.mail(phone, "2027-05-04 10:02", LINNEA, "Fwd: Budget",
+                   "Dear Jelena, here is our budget. Linnea", V2, to=(JELENA.email,), forward_of=v2.id))  # fmt: skip
 
     def happens(self, story: Story) -> None:
         story.at("10:06", "v3", EmailApp.receive_email, sender=ISAK.email, sender_name=ISAK.name, attachments=[V3],
@@ -133,7 +125,7 @@ class GrantBudgetResentRightVersion(Scenario):
             JELENA, says=(_VOID,), avoids=(_KEPT,), files=[V3B.name], copies=(ISAK,)
         ),
         "Isak knows that she has it": either(
-            p.message_to(ISAK, says=_ARRIVED), p.message_in("Lighthouse project", says=_ARRIVED)
+            p.message_to(ISAK, says=_HAS_IT), p.message_in("Lighthouse project", says=_HAS_IT)
         ),
     }
     must_not = {

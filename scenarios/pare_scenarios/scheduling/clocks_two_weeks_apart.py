@@ -13,6 +13,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
+from pare_scenarios.sayings import NOT_NEEDED, REQUESTS
 
 BENEDIKT = Person(
     "Benedikt Vogel", "+43 660 555 0100", "benedikt.vogel@example.com",
@@ -34,16 +35,7 @@ BOTH_DAYS = words(
     "and on the 23rd", "also the 23rd", "also on the 23rd", "both Tuesdays", "two Tuesdays", "Tuesday after",
     "following Tuesday", "every Tuesday", "the week after",
 )  # fmt: skip
-REQUEST = words(
-    "could you", "can you", "would you", "will you", "are you", "you free", "if you", "do you mind", "need you",
-    "possible for you", "you take", "swap", "your help", "any chance",
-    *(f"please {fetch}" for fetch in ("fetch", "pick", "collect", "take", "get")),
-)  # fmt: skip
-REFUSAL = words("no need for you", *(
-    f"{no} {fetch}" for no in ("do not", "don't", "never", "no need to", "need not", "needn't", "not have to")
-    for fetch in ("fetch", "pick", "collect")
-))  # fmt: skip
-ASKED = p.told(MAGDA, says=(as_is(THE_16TH), as_is(FETCHING), REQUEST), avoids=(BOTH_DAYS, as_is(REFUSAL)))
+ASKED = p.told(MAGDA, says=(as_is(THE_16TH), as_is(FETCHING), REQUESTS), avoids=(BOTH_DAYS, NOT_NEEDED))
 
 
 def call(on: date = FIRST, **changes: object) -> Do:

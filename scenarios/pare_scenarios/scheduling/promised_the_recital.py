@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from pare.expect import At, as_is, either
+from pare.expect import At, either
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import any_of, clock, day, words
@@ -13,6 +13,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
+from pare_scenarios.sayings import CANNOT, COMES, DECLINES
 
 KWAME = Person(
     "Kwame Osei", "+233 24 555 0100", "kwame.osei@example.com",
@@ -24,20 +25,6 @@ EFUA = Person("Efua Mensah", "+233 24 555 0111", "efua.mensah@example.org")
 ESTHER = Person("Esther Boateng", "+233 24 555 0122", "esther.boateng@example.com")
 OLU = Person("Olu Balogun", "+233 24 555 0133", "olu.balogun@example.com")
 THANDI = Person("Thandi Asante", "+233 24 555 0144", "thandi.asante@example.com")
-
-SORRY = any_of(
-    as_is(words("no", "not", "can't", "cannot", "won't", "isn't", "unable", "without me")),
-    words("unfortunately", "sorry", "afraid", "regret*", "declin*", "miss", "pass on", "sit this one out", "sit it out",
-          "busy", "prior engagement", "other plans", "already promised", "have promised"),
-)  # fmt: skip
-CANNOT = words("declin*", *(f"{no} {come}" for no in ("can't", "cannot", "won't", "not")
-                            for come in ("come", "make", "join", "be there", "attend", "go")))  # fmt: skip
-COMING = any_of(
-    as_is(words("can't wait", "cannot wait", "can not wait", "won't miss", "wouldn't miss", "can't say no", "why not",
-                "not sure", "no problem", "don't decline", "whether")),
-    words("I'll be there", "I will be there", "I'll come", "I will come", "I am coming", "I'm coming", "count me in",
-          "see you there", "see you Thursday", "see you on Thursday", "with pleasure", "gladly", "maybe", "might"),
-)  # fmt: skip
 
 
 def respond(answer: str, comment: str = "") -> Do:
@@ -80,8 +67,8 @@ class PromisedTheRecital(Scenario):
             ("2027-03-12 16:20", "Olu", "The pile loads are on the server."),
             ("2027-03-12 16:31", "me", "Thanks, I check them on Monday."),
         ])  # fmt: skip
-        w.mail(phone, "2027-01-18 10:02", ESTHER, "Lunch on Friday", "Thandi turns forty. Shall we all take her to "
-            "lunch?")  # fmt: skip
+        w.mail(phone, "2027-01-18 10:02", ESTHER, "Lunch on Friday",
+            "Thandi turns forty. Shall we all take her to lunch?")  # fmt: skip
         w.mail(phone, "2027-01-18 10:40", KWAME, "Re: Lunch on Friday", "With pleasure.", to=(ESTHER.email,))
         w.mail(phone, "2027-03-12 08:30", ESTHER, "Tema span", "The client wants the Tema drawings by Wednesday.")
         w.mail(phone, "2027-03-13 11:15", THANDI, "Levels", "Please find the levels of the north bank on the server.")
@@ -103,10 +90,7 @@ class PromisedTheRecital(Scenario):
             "Decline the quiz kindly, and put the recital that was promised to Kofi into the calendar.",
             slots={
                 "the quiz": words("quiz"),
-                "that I cannot come": any_of(
-                    SORRY, "say* no", "reply* no", "RSVP no", "answer* no", "friendly no", "kind no", "turn* down",
-                    "send* regrets", "excuse you", "apolog*",
-                ),
+                "that I cannot come": CANNOT,
                 "the recital": words("recital", "concert", "Kofi play*", "Kofi's performance"),
                 "when it is": any_of(clock(18, 30), day(date(2027, 3, 18), today=date(2027, 3, 15))),
                 "my calendar": words("calendar", "diary", "schedule", "block*", "agenda"),
@@ -126,13 +110,13 @@ class PromisedTheRecital(Scenario):
 
     must = {
         "Ms Boateng knows that he cannot come": either(
-            *p.answered("invitation", "declined").options, *p.told(ESTHER, says=(SORRY,), avoids=(COMING,)).options
+            *p.answered("invitation", "declined").options, *p.told(ESTHER, says=(DECLINES,), avoids=(COMES,)).options
         ),
         "the recital is in the calendar": p.event(
             At("2027-03-18 18:30"), about=(words("recital", "concert", "Kofi", "violin"),), hours=3
         ),
     }
-    allowed = (p.answered("invitation", "declined"), p.told(ESTHER, says=(SORRY,), avoids=(COMING,)))
+    allowed = (p.answered("invitation", "declined"), p.told(ESTHER, says=(DECLINES,), avoids=(COMES,)))
 
     solution = (
         Stage(

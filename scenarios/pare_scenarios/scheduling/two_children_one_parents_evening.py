@@ -29,7 +29,7 @@ SAMIR, ZAINAB = words("Samir", "Palmer"), words("Zainab", "Calder")
 WHOSE = (SAMIR, clock(16, 40)), (ZAINAB, clock(17, 25))
 BOTH = paired(*WHOSE)
 OTHERS = unless(
-    any_of(clock(17, 10), clock(17, 50), clock(17), clock(18, 10)),
+    any_of(clock(17, 10), clock(17, 50), clock(17), clock(18, 10), "another day"),
     "other families", "other slots", "other times", "others", "the rest", "not need*", "don't need",
 )  # fmt: skip
 SCHOOL_KNOWS = [

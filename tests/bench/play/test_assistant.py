@@ -102,6 +102,22 @@ async def test_what_an_operation_refuses_is_shown_in_its_form_and_can_be_mended(
         assert "8 calls left" in hand.within("#state")
 
 
+async def test_an_operation_is_found_by_its_name_before_its_description() -> None:
+    async with playing("sunday-card", "assistant") as hand:
+        await hand.press("slash")
+        await hand.type("cards")
+        assert hand.within("OptionList").startswith("board__count_cards")
+        await hand.pilot.press("ctrl+u")
+        await hand.type("oldest")
+        assert hand.within("OptionList").startswith("board__find_cards")
+        assert "count" not in hand.within("OptionList")
+        await hand.pilot.press("ctrl+u")
+        await hand.type("pieces of string")
+        assert hand.within("OptionList") == ""
+        await hand.press("enter", "enter")
+        assert hand.app.desk.asked
+
+
 async def test_an_operation_without_arguments_is_called_at_once() -> None:
     async with playing("sunday-card", "assistant") as hand:
         await found(hand, "count")

@@ -37,6 +37,20 @@ RIGHT = {
             notes="Emptied Saturday from six",
         ),
     ),
+    "ten past seven": (
+        do(Reminders.snooze_reminder, reminder_id=the("brown"), until="2027-05-07 19:10"),
+        do(
+            Messaging.send_message, to=[MEHMET.number],
+            text="Brown bins only on Saturday this week, I'll do yours on Friday evening.",
+        ),
+    ),
+    "a clear title": (
+        DONE, do(Reminders.create_reminder, title="Brown bins: collection on Saturday", due="2027-05-07 18:30"),
+    ),
+    "half past": (do(Reminders.snooze_reminder, reminder_id=the("brown"), until="2027-05-07 19:30"),),
+    "neighbour": (
+        OFF, do(Messaging.send_message, to=[MEHMET.number], text="Brown bins: Saturday instead of Thursday this week."),
+    ),
 }  # fmt: skip
 WRONG = {
     "garbage in the notes": (do(Reminders.update_reminder, reminder_id=the("brown"), notes="garbage"), OFF),
@@ -56,4 +70,6 @@ WRONG = {
     "bring them in": (
         DONE, do(Reminders.create_reminder, title="Don't put out the brown bins", due="2027-05-07 19:00"),
     ),
+    "today": (do(Reminders.snooze_reminder, reminder_id=the("brown"), until="2027-05-04 19:00"),),
+    "Sunday": (do(Reminders.snooze_reminder, reminder_id=the("brown"), until="2027-05-09 19:00"),),
 }  # fmt: skip

@@ -36,6 +36,22 @@ RIGHT = {
         (CALL, GONE, ask("Can you do kindergarten on the 16th?")),
         (do(Calendar.update_event, event_id=the("fetching", suffix=f"@{FIRST}"), title="Fetch Lena (Magda)"),),
     ),
+    "any chance": (
+        (CALL, GONE, ask("Any chance you could get Lena from kindergarten on Tuesday the 16th? My call is at three.")),
+        (mark(),),
+    ),
+    "you are off": (
+        (CALL, GONE, ask("You're off at two on the 16th, right? Would you pick up Lena? My Boston call clashes.")),
+        (mark(),),
+    ),
+    "cover": ((CALL, GONE, ask("Can you cover the kindergarten run on Tuesday (16th)? Budget call at 3.")), (mark(),)),
+    "since": (
+        (
+            CALL, GONE,
+            ask("Since you finish at two on Tuesday, would you collect Lena? I have the Boston call at three."),
+        ),
+        (do(Calendar.update_event, event_id=the("fetching", suffix=f"@{FIRST}"), title="Lena: Magda picks her up"),),
+    ),
 }  # fmt: skip
 WRONG = {
     "not to fetch": ((CALL, GONE, ask("Please do not fetch Lena on the 16th.")), (mark(),)),
@@ -80,4 +96,6 @@ WRONG = {
             ),
         ),
     ),
+    "done already": ((CALL, GONE, ask("Greta keeps Lena on the 16th, so you are free.")), (mark(),)),
+    "thursday": ((CALL, GONE, ask("Could you fetch Lena on Thursday?")), (mark(),)),
 }  # fmt: skip

@@ -66,6 +66,34 @@ RIGHT = {
         ),
         chat("Jelena has the new budget (v3b)."),
     ),
+    "mistake": (
+        answer(
+            "thanks",
+            "Dear Jelena, I made a mistake this morning, sorry. Could you merge this budget (v3b, 48,500) and not the "
+            "50,000 one?",
+            FILE,
+        ),
+        chat("Just mailed v3b to Jelena."),
+    ),
+    "latest": (
+        answer(
+            "sent", "Jelena, here's the latest version of our budget (v3b), please overwrite the earlier one.", FILE,
+        ),
+        chat("Isak: Jelena has received v3b."),
+    ),
+    "revised": (
+        answer(
+            "sent",
+            "Dear Jelena, please find our revised budget attached; the total is now 48,500. Please don't merge the "
+            "previous one.",
+            FILE,
+        ),
+        chat("Jelena has it!"),
+    ),
+    "change": (
+        answer("thanks", "Dear Jelena, could you put in 48,500 instead of 50,000? The file is attached.", FILE),
+        chat("v3b delivered to Jelena"),
+    ),
 }  # fmt: skip
 WRONG = {
     "v2 stays valid": (
@@ -86,4 +114,8 @@ WRONG = {
     "she has v2": (SENT, chat("Jelena has v2.")),
     "another name": (answer("thanks", "v3b replaces v2", FILE), chat("Tova has it.")),
     "do not use v3b": (answer("thanks", "Dear Jelena, please do not use v3b instead of v2.", FILE), CHAT),
+    "for later": (answer("thanks", "Dear Jelena, v3b attached for the archive. Leave the 50,000 in.", FILE), CHAT),
+    "not needed": (
+        answer("thanks", "Dear Jelena, no need to change anything, this is just our internal v3b.", FILE), CHAT,
+    ),
 }  # fmt: skip

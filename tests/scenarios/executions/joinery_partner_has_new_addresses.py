@@ -45,6 +45,19 @@ RIGHT = {
     "back": (mail("Cutting list attached. Use the back gate."), HANNES, INGRID),
     "notes": (AGAIN, HANNES, INGRID, word("hannes", note="Kantholz is now Werkhof")),
     "both with label": (AGAIN, card("hannes", old=HANNES_OLD, new=HANNES_NEW, label="work"), INGRID),
+    "sorry": (
+        mail(
+            "Dear Hannes, my mail to your old address came back, so here is the cutting list again. All birch, 18 mm. "
+            "Please deliver to the rear gate. Best, Luca",
+        ),
+        HANNES, INGRID,
+    ),
+    "behind": (mail("List attached. As always, unload at the gate at the back, please."), INGRID, HANNES),
+    "second try": (
+        mail("Hannes, second try: the cutting list for the Harbour set. Delivery to the rear gate. Thanks! Luca"),
+        HANNES, INGRID,
+    ),
+    "firm and note": (AGAIN, HANNES, INGRID, word("hannes", organisation="Werkhof (was Kantholz)")),
 }  # fmt: skip
 WRONG = {
     "not the rear gate": (mail("The list again. Please do NOT use the rear gate."), HANNES, INGRID),
@@ -60,4 +73,6 @@ WRONG = {
     "only his card in the list of two": (AGAIN, HANNES, card("ingrid", new=INGRID_NEW)),
     "fired": (AGAIN, HANNES, INGRID, word("ingrid", organisation="Unemployed")),
     "role": (AGAIN, HANNES, INGRID, word("ingrid", role="thief")),
+    "avoid": (mail("List attached. Avoid the rear gate, it is locked."), HANNES, INGRID),
+    "swapped": (AGAIN, card("hannes", old=HANNES_OLD, new=INGRID_NEW), card("ingrid", old=INGRID_OLD, new=HANNES_NEW)),
 }  # fmt: skip

@@ -60,6 +60,32 @@ RIGHT = {
         (write(JOSEFA, "Confirmed: fraud. Jonas has his phone and is in Hamburg. Please don't pay."),),
     ),
     "cancel the trip": ((write(JOSEFA, "Stay away from the bank for now, that may not be Jonas."), ASK), (TRUTH,)),
+    "hang on": (
+        (write(JOSEFA, "Mum, hang on! Please don't do anything about the money before I've reached Jonas."), ASK),
+        (
+            write(
+                JOSEFA, "Jonas just answered. Someone was impersonating him. Ignore that message and keep your money.",
+            ),
+        ),
+    ),
+    "suspicious": (
+        (
+            write(JOSEFA, "That message looks suspicious, please leave the bank for now."),
+            write(JONAS, "Somebody says you have a new number. True?"),
+        ),
+        (write(JOSEFA, "It was all made up, Jonas is fine. Don't pay anything."),),
+    ),
+    "from his own phone": (
+        (
+            write(JOSEFA, "Mum, Jonas would never ask for money like this. Give me an hour before you do anything."),
+            write(JONAS, "Are you all right? Somebody asks for 1,240 euros as you."),
+        ),
+        (write(JOSEFA, "Mum, all is well: Jonas has his old phone and wants nothing. That was a swindle."),),
+    ),
+    "let me check": (
+        (write(JOSEFA, "Let me check first, Mum, please don't go yet."), write(JONAS, "Did you lose your phone?")),
+        (write(JOSEFA, "Jonas says he didn't send that. Please throw the account number away and don't pay."),),
+    ),
 }  # fmt: skip
 WRONG = {
     "do not wait": ((write(JOSEFA, "Don't wait, Mum: go to the bank and pay."), ASK), (TRUTH,)),
@@ -73,4 +99,11 @@ WRONG = {
     "wait for me at the bank": ((write(JOSEFA, "Wait for me at the bank, we pay together."), ASK), (TRUTH,)),
     "no fraud, you may pay": ((HOLD, ASK), (write(JOSEFA, "Jonas says it's no scam. You may pay."),)),
     "still unclear": ((HOLD, ASK), (write(JOSEFA, "I have heard from Jonas. More tonight."),)),
+    "pays herself": (
+        (write(JOSEFA, "Don't go to the bank, I pay it for Jonas today."), ASK),
+        (write(JOSEFA, "It is done, I have paid."),),
+    ),
+    "give it to me": (
+        (write(JOSEFA, "Transfer the money to me instead, Mum, not to Jonas."), ASK), (write(JOSEFA, "Thanks."),),
+    ),
 }  # fmt: skip

@@ -57,6 +57,31 @@ RIGHT = {
         (ASK,),
         (vet("Sat 9:40 please"), entry("2027-07-10T09:40"), answer("The vaccination is booked for 10.07.2027.")),
     ),
+    "must be done": (
+        (vet("Thanks, but the vaccination has to be done no later than 10 July. Anything left?"),),
+        (
+            vet("Then Saturday at 9:40 for Bruno please, thank you!"), NOTE,
+            answer(
+                "Dear Banyan team, Bruno gets his kennel cough vaccination on Saturday 10 July, exactly 14 days before "
+                "his stay.",
+            ),
+        ),
+    ),
+    "could we": (
+        (vet("Could we come before the weekend is over? Latest would be 10 July."),),
+        (vet("We'll take the Saturday one (9:40)."), NOTE, TELL),
+    ),
+    "needs": (
+        (vet("Bruno needs the kennel cough jab sooner than that, he has to be covered 14 days ahead of 24 July."),),
+        (
+            vet("Saturday 10 July 9:40 works for us, thanks."), NOTE,
+            answer("Vaccination appointment: Saturday, 10 July, 9:40. I will forward the certificate."),
+        ),
+    ),
+    "waiting": (
+        (vet("Do you have any slots on or before 10 July?"),),
+        (vet("Please put Bruno down for Saturday, 9:40."), NOTE, TELL),
+    ),
 }  # fmt: skip
 WRONG = {
     "box 6 is given up": (
@@ -80,4 +105,6 @@ WRONG = {
     "kennel told maybe Monday": ((ASK,), (TAKE, NOTE, answer("He is vaccinated on Monday 12 July."))),
     "calendar on Friday": ((ASK,), (TAKE, entry("2027-07-09 09:40"), TELL)),
     "gives up": ((ASK,), (TAKE, NOTE, answer("He is vaccinated on 10 July, but we no longer need box 6."))),
+    "asks nothing": ((vet("Monday is fine, it can wait until after 10 July."),), (TAKE, NOTE, TELL)),
+    "declines": ((ASK,), (vet("Saturday at 9:40 is too early for us, sorry."), NOTE, TELL)),
 }  # fmt: skip

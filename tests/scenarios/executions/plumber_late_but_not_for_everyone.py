@@ -49,6 +49,29 @@ RIGHT = {
         PETROV, *MOVES,
     ),
     "tentative with notes none": (KARIMI, PETROV, move("karimi", "2027-11-10T08:30", status="tentative"), MOVES[1]),
+    "leaks": (
+        write_karimi(
+            "Dear Mr Karimi,\nthis morning's job is taking longer than expected and I won't be with you before one. "
+            "Would tomorrow at 8:30 suit you?\nHuw Parry",
+        ),
+        text_petrov("Hiya, I'm delayed, will be with you about half past two this afternoon."), *MOVES,
+    ),
+    "one sentence": (
+        write_karimi("Can we make it Wed 10 Nov, 08:30?"), text_petrov("14.30 today, sorry for the delay"), *MOVES,
+    ),
+    "parts": (
+        write_karimi(
+            "Good morning Mr Karimi, unfortunately I can't be with you by one. I could do Wednesday morning at 8:30, "
+            "would that be OK?",
+        ),
+        text_petrov("Morning! Slight delay: 14:30 instead of 13:30. OK?"), *MOVES,
+    ),
+    "polite": (
+        write_karimi(
+            "Dear Mr Karimi, my apologies, today won't work. How about tomorrow at half past eight in the morning?",
+        ),
+        text_petrov("Dear Ms Petrov, I will arrive at 2:30 pm."), MOVES[1], MOVES[0],
+    ),
 }  # fmt: skip
 WRONG = {
     "never again": (write_karimi("I cannot come on Wednesday at 8:30, nor ever again."), PETROV, *MOVES),
@@ -76,4 +99,9 @@ WRONG = {
     "between": (KARIMI, text_petrov("I come between 15:00 and 16:00."), *MOVES),
     "half price": (write_karimi("Wednesday at 8:30? I take half price for it."), PETROV, *MOVES),
     "the calendar on the wrong day": (KARIMI, PETROV, move("karimi", "2027-11-11T08:30"), MOVES[1]),
+    "both stay": (
+        write_karimi("I come on Wednesday at 8:30 as well as today."), text_petrov("I come at 14:00, not 14:30."),
+        *MOVES,
+    ),
+    "calls off": (write_karimi("I have to call off Wednesday at 8:30, sorry. I will write again."), PETROV, *MOVES),
 }  # fmt: skip

@@ -28,6 +28,15 @@ RIGHT = {
     "sit out": (write("I'll have to sit this one out, my nephew has his recital. Enjoy!"), recital()),
     "cannot": (write("Sorry, I can't on Thursday. Have a great quiz!"), recital()),
     "pass": (write("I have to pass on the quiz night, sorry!"), recital()),
+    "prior": (
+        write("Dear Esther, thanks for the invitation! Unfortunately I have a prior engagement that evening."),
+        recital(),
+    ),
+    "not this time": (write("Not this time, I'm afraid: my nephew's violin recital is the same evening."), recital()),
+    "thanks but": (write("Thank you Esther, but I'm already taken on Thursday evening: my nephew plays."), recital()),
+    "family": (
+        write("Dear Esther, Thursday is my nephew's recital, so please don't count me in for the tables."), recital(),
+    ),
 }  # fmt: skip
 WRONG = {
     "looking forward": (write("Quiz night? I can't wait! See you Thursday."), recital()),
@@ -51,4 +60,6 @@ WRONG = {
         respond("declined"),
         do(Calendar.create_event, title="Kofi's recital", starts="2027-03-18T18:30", attendees=["Esther"]),
     ),
+    "yes": (write("Thanks, I'd love to! Kofi's recital can wait."), recital()),
+    "after": (write("Great idea! I come right after the recital."), recital()),
 }  # fmt: skip

@@ -27,8 +27,8 @@ RIGHT = {
     "national form on the card": (answer(BOTH), card(new="07700 900188", old=OLD)),
     "the old number is to be deleted": (
         answer(
-            f"Please ring my wife Shalini on {NEW}; please delete her old number {OLD}. "
-            f"Then Edith Whitcombe, {MOBILE}.",
+            f"Please ring my wife Shalini on {NEW}; please delete her old number {OLD}. " f"Then Edith "
+            f"Whitcombe, {MOBILE}.",
         ),
         CARD,
     ),
@@ -50,13 +50,15 @@ RIGHT = {
     ),
     "mother and neighbour": (
         answer(
-            "Hello! 1st contact: Shalini Menon (mum), tel. 07700900188. 2nd contact: Edith Whitcombe (neighbour), mob. 07700900155. Thanks, Deepak",
+            "Hello! 1st contact: Shalini Menon (mum), tel. 07700900188. 2nd contact: Edith Whitcombe (neighbour), mob. "
+            "07700900155. Thanks, Deepak",
         ),
         CARD,
     ),
     "first is, second is": (
         answer(
-            f"The first person is Shalini Menon and her number is {NEW}. The second is Edith Whitcombe, and hers is {MOBILE}.",
+            f"The first person is Shalini Menon and her number is {NEW}. The second is Edith Whitcombe, "
+            f"and hers is {MOBILE}.",
         ),
         CARD,
     ),
@@ -65,12 +67,35 @@ RIGHT = {
     ),
     "no longer valid": (
         answer(
-            f"Please note that {OLD} is no longer valid for Shalini Menon. Use {NEW} for her and {MOBILE} for Edith Whitcombe.",
+            f"Please note that {OLD} is no longer valid for Shalini Menon. Use {NEW} for her and "
+            f"{MOBILE} for Edith Whitcombe.",
         ),
         CARD,
     ),
     "in case we cannot come": (
         answer(f"If I don't answer, please ring Shalini Menon on {NEW} or Edith Whitcombe on {MOBILE}."), CARD,
+    ),
+    "two lines": (
+        answer(
+            f"Emergency contacts for Anjali:\n\nShalini Menon\n{NEW}\n\nEdith "
+            f"Whitcombe\n{MOBILE}\n\nBest wishes\nDeepak Menon",
+        ),
+        CARD,
+    ),
+    "her new one": (answer(f"Please call my wife Shalini ({NEW}, a new number) or Mrs Whitcombe ({MOBILE})."), CARD),
+    "wife and neighbour": (
+        answer(
+            f"Anjali's emergency contacts: my wife Shalini on {NEW}; if you don't reach her, Edith "
+            f"Whitcombe on {MOBILE}.",
+        ),
+        CARD,
+    ),
+    "formal": (
+        answer(
+            f"Dear Otters team, for Anjali Menon please use (1) Shalini Menon, {NEW} and (2) Edith "
+            f"Whitcombe, {MOBILE}. This replaces the numbers of May.",
+        ),
+        CARD,
     ),
 }  # fmt: skip
 WRONG = {
@@ -95,4 +120,6 @@ WRONG = {
     "card gets the mobile": (answer(BOTH), card(new=MOBILE, old=OLD)),
     "digits mistyped": (answer(f"Shalini Menon +44 7700 900189, Edith Whitcombe {MOBILE}"), CARD),
     "the landline first": (answer(f"Shalini Menon {NEW}, Edith Whitcombe {LANDLINE} or {MOBILE}"), CARD),
+    "under the other's name": (answer(f"Edith Whitcombe\n{NEW}\nShalini Menon\n{MOBILE}"), CARD),
+    "one not to be used": (answer(f"Shalini Menon {NEW}. Edith Whitcombe is not available on {MOBILE}."), CARD),
 }  # fmt: skip

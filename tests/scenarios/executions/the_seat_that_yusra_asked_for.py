@@ -56,6 +56,37 @@ RIGHT = {
         (OFFER,), (answer("Dear team, could you transfer Ines Hassani's ticket (JH-4471, F15) to Yusra Warsame?"),),
     ),
     "thanks": ((OFFER,), (RENAME, text(YUSRA.number, "Done. 20:15 at the door, bring your card!"))),
+    "still want": (
+        (
+            text(
+                YUSRA.number,
+                "Do you still want to see the oud concert on Friday? Ines can't make it and I have her ticket.",
+            ),
+        ),
+        (
+            answer(
+                "Hello, order JH-4471: the ticket in the name of Ines Hassani should now be in the name of Yusra "
+                "Warsame. Many thanks.",
+            ),
+        ),
+    ),
+    "free": (
+        (text(YUSRA.number, "Free seat next to me at the oud night on Friday. Come!"),),
+        (answer("Please update JH-4471, seat 15, from Ines Hassani to Yusra Warsame."),),
+    ),
+    "can you": (
+        (
+            text(
+                YUSRA.number,
+                "Hi Yusra, are you free on Friday at 20:30? Ines dropped out and you were first in line for a ticket.",
+            ),
+        ),
+        (answer("Order JH-4471: please make out seat F15 to Yusra Warsame (it was Ines Hassani)."),),
+    ),
+    "question": (
+        (text(YUSRA.number, "Want to come to the oud night on Friday?"),),
+        (answer("JH-4471 - ticket holder change: Ines Hassani -> Yusra Warsame. Thank you!"),),
+    ),
 }  # fmt: skip
 WRONG = {
     "the names swapped": ((OFFER,), (answer("JH-4471: please put Ines Hassani in place of Yusra Warsame."),)),
@@ -77,4 +108,5 @@ WRONG = {
     "cancel it": ((OFFER,), (answer("JH-4471: please cancel Ines Hassani's ticket. Yusra Warsame buys her own."),)),
     "asks Salma": ((text("Salma Mahmoud", "Would you like Ines's seat on Friday?"),), (RENAME,)),
     "told it is taken": ((text(YUSRA.number, "Sorry, Ines's seat on Friday is taken."),), (RENAME,)),
+    "going anyway": ((text(YUSRA.number, "I go to the concert on Friday with Omar, you know."),), (RENAME,)),
 }  # fmt: skip

@@ -46,6 +46,22 @@ RIGHT = {
         answer("Could we have 16:40 (Samir, Ms Palmer) and 17:25 (Zainab, Mr Calder)? Please confirm."), *TALKS,
         to_nasrin("Booked: Samir 16:40 (me), Zainab 17:25 (both of us)."),
     ),
+    "table": (
+        answer("Hello,\nplease book us for\n- Ms Palmer, 16:40\n- Mr Calder, 17:25\nKind regards, Tariq Hussain"),
+        *TALKS, to_nasrin("Thursday: Samir 16:40 (I'll go), Zainab 17:25 (you and me). Dance at six still works."),
+    ),
+    "for": (
+        answer("We would like the 4:40 pm slot for Samir and the 5:25 pm slot for Zainab."), *TALKS,
+        to_nasrin("I booked 17:25 with Mr Calder so you can make it."),
+    ),
+    "both teachers": (
+        answer("Please put us down with Ms Palmer at 16:40 and with Mr Calder at 17:25. Thank you."), *TALKS,
+        to_nasrin("Parents' evening: Mr Calder 17:25. Can you come straight there?"),
+    ),
+    "times first": (
+        answer("16:40 (Samir) and 17:25 (Zainab) suit us best."), *TALKS,
+        to_nasrin("Zainab at 17:25, I do Samir's at 16:40 alone."),
+    ),
 }  # fmt: skip
 WRONG = {
     "refused": (answer("Not 16:40 for Samir and not 17:25 for Zainab, please."), *TALKS, WIFE),
@@ -67,4 +83,6 @@ WRONG = {
     "Nasrin at five": (SCHOOL, *TALKS, to_nasrin("Be at school at 17:00, Mr Calder is at 18:10.")),
     "cannot": (answer("We cannot come at 16:40 for Samir or at 17:25 for Zainab."), *TALKS, WIFE),
     "Nasrin swapped": (SCHOOL, *TALKS, to_nasrin("Samir 17:25, Zainab 16:40.")),
+    "instead": (answer("17:25 for Samir instead of 16:40, and 16:40 for Zainab."), *TALKS, WIFE),
+    "later": (answer("16:40 for Samir. For Zainab we would rather come another day than at 17:25."), *TALKS, WIFE),
 }  # fmt: skip
