@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -63,8 +64,9 @@ class Pare:
         paths = (str(self.plugin), os.environ.get("PYTHONPATH", ""))
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), **options.pop("env", {})}
         return subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, **options
-        )
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+            preexec_fn=heeding_interrupts, **options,
+        )  # fmt: skip
 
     def process(self, *arguments: object, **options: Any) -> Done:
         """Run a command in a process of its own."""
@@ -118,3 +120,8 @@ def same_numbers(report: dict[str, Any]) -> dict[str, Any]:
     timed = {"folder", "wall_seconds", "model_seconds"}
     kept = {name: value for name, value in report.items() if name not in timed}
     return {**kept, "totals": {name: value for name, value in report["totals"].items() if name not in timed}}
+
+
+def heeding_interrupts() -> None:
+    """Undo what a shell does to processes in the background: they ignore interruptions."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
