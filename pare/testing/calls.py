@@ -11,7 +11,8 @@ from pare.effects import Effect, effects
 from pare.entity import Entity
 from pare.handles import executor
 from pare.phone import Phone, Proposal
-from pare.testing.values import REACH, kind_of, plain
+from pare.testing.nodes import kind_of
+from pare.testing.plain import REACH, plain
 from pare.tool import Tool
 
 Rows = Mapping[str, Sequence[Entity]]

@@ -19,8 +19,8 @@ from pare.journal import Ran
 from pare.machine import Tap, run_tap
 from pare.phone import Phone
 from pare.screen import Screen
+from pare.testing.nodes import ids_of, kind_of
 from pare.testing.report import called, raised
-from pare.testing.values import ids_of, kind_of
 
 if TYPE_CHECKING:
     from pare.testing.subject import Subject

@@ -11,10 +11,10 @@ from typing import Any, Literal
 
 from pare.handles import Outcome, User
 from pare.phone import Phone
+from pare.testing.nodes import kind_of
 from pare.testing.report import called, raised
 from pare.testing.state import State, difference, rows_in_bytes, state_of
 from pare.testing.subject import Subject
-from pare.testing.values import kind_of
 from pare.testing.wrong import UNKNOWN, odd, unfit
 from pare.tool import Tool
 
@@ -122,14 +122,22 @@ class _Trial:
         """What failed calls left behind where tables do not show it: in rows themselves, or outside of the tables."""
         spent, clean = self.phone.fork(), self.phone.fork()
         for arguments in refused[:_AGAIN]:
-            self.act(spent, arguments=arguments)
+            self._answer(spent, arguments)
         if found := difference(before, state_of(spent)):
             yield Mishap("changed", self.what, f"failed calls leave a change: {found}", "")
-        outcomes = [self.act(fork, arguments=given) for fork in (spent, clean)]
+        answers = [self._answer(fork, given) for fork in (spent, clean)]
         found = difference(state_of(clean), state_of(spent))
-        if found or outcomes[0].value != outcomes[1].value:
+        if found or answers[0] != answers[1]:
             detail = "after failed calls the same call gives something else"
-            yield Mishap("changed", self.what, f"{detail}: {found or outcomes[0].value}", called(self.what, given))
+            yield Mishap("changed", self.what, f"{detail}: {found or answers[0]}", called(self.what, given))
+
+    def _answer(self, phone: Phone, arguments: Mapping[str, Any]) -> Any:
+        """What a call gives, be it an error."""
+        try:
+            outcome = self.act(phone, arguments=arguments)
+        except Exception as error:  # told where it was made alone
+            return raised(error)
+        return outcome.value if outcome.error is None else outcome.error
 
     def _told(self, sort: Sort, detail: str, wrong: Wrong) -> Mishap:
         return Mishap(sort, self.what, detail, called(self.what, wrong.arguments))

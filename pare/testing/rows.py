@@ -15,19 +15,24 @@ from pare.entity import Entity
 from pare.errors import PareError
 from pare.phone import Phone
 from pare.table import Table
-from pare.testing.values import PEOPLE as ARE_PEOPLE
-from pare.testing.values import STRUCTURED, Node, Values, ids_of, kind_of
+from pare.testing.nodes import Node, ids_of, kind_of
+from pare.testing.plain import PEOPLE
+from pare.testing.values import STRUCTURED, Values
 
 ROWS = 44  # of each kind: more than one page of a list
-PEOPLE = ("+15550101", "ana@example.com", "+15550102", "bo@example.com")
+HANDLES = ("+15550101", "ana@example.com", "+15550102", "bo@example.com")
 _SKEW = 0.85  # how often a row refers to the first row of another table, where rows do so at all
 _TRIES, _REPAIRS = 12, 12
 _WORD = re.compile(r"\w+")
 
 
 def fill(phone: Phone, random: Random) -> None:
-    """Put made-up rows into every table; inside a step. What refers to other rows comes after them."""
-    waiting = [table for table in phone.tables() if not table.name.startswith("phone.")]
+    """Put made-up rows into every app whose tables are empty; inside a step.
+
+    What refers to other rows comes after them.
+    """
+    held = {table.name.partition(".")[0] for table in phone.tables() if len(table)}
+    waiting = [table for table in phone.tables() if table.name.partition(".")[0] not in {"phone", *held}]
     while waiting:
         ready = [table for table in waiting if not _lacks(table, phone, waiting)] or waiting
         for table in ready:
@@ -89,8 +94,8 @@ class _Maker:
             if name in self.ids:
                 if self.ids[name] and (needed or self.random.random() < 0.5):
                     found[name] = _like(node, self._id(name, number))
-            elif name in ARE_PEOPLE and attempt != 1 and self.random.random() < 0.6:
-                found[name] = _like(node, PEOPLE[number % len(PEOPLE)])
+            elif name in PEOPLE and attempt != 1 and self.random.random() < 0.6:
+                found[name] = _like(node, HANDLES[number % len(HANDLES)])
             elif name != "id" and (needed or self.random.random() < likely * (1.8 if "enum" in node else 1)):
                 found[name] = self._value(name, node, number, number + attempt if needed else self.random.randrange(3))
         return found
@@ -107,8 +112,8 @@ class _Maker:
         if inner.get("type") != "string" or {"format", "pattern"} & inner.keys():
             return self.values.chosen(name, node, self.schema, self.phone, self.random)
         if inner is not node and self.random.random() < 0.6:
-            return [PEOPLE[number % len(PEOPLE)], *([PEOPLE[(number + 1) % len(PEOPLE)]] if style else [])]
-        return _like(node, (f"Some text {number}", PEOPLE[number % len(PEOPLE)], STRUCTURED)[style % 3])
+            return [HANDLES[number % len(HANDLES)], *([HANDLES[(number + 1) % len(HANDLES)]] if style else [])]
+        return _like(node, (f"Some text {number}", HANDLES[number % len(HANDLES)], STRUCTURED)[style % 3])
 
 
 @cache

@@ -21,7 +21,10 @@ from pare.testing.subject import Subject
 from pare.testing.values import Values
 from pare.trace import canonical
 
-_STEPS = 120
+NOT_HERE = 3
+"""The exit code where an app cannot be imported in a process of its own."""
+
+_STEPS = 80
 
 
 def digests(subject: Subject) -> list[str]:
@@ -98,10 +101,13 @@ def _imported(told: list[str]) -> Any:
 
 
 def main(told: str) -> None:
-    """Print the digests for a subject that `reference` told of."""
+    """Print the digests for a subject that `reference` told of; exit with `NOT_HERE` if it cannot be imported."""
     app, populate, *kinds, seed = json.loads(told)
-    others = tuple(_imported(kind) for kind in kinds)
-    for line in digests(Subject(_imported(app), others, _imported(populate), seed=seed)):
+    try:
+        subject = Subject(_imported(app), tuple(map(_imported, kinds)), _imported(populate), seed=seed)
+    except (ImportError, AttributeError):
+        sys.exit(NOT_HERE)
+    for line in digests(subject):
         print(line)
 
 

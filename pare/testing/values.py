@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from datetime import date, datetime, timedelta
-from functools import cache
 from itertools import pairwise
 from random import Random
 from types import MappingProxyType
@@ -13,32 +12,21 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from pare.app import App
-from pare.entity import Entity
-from pare.phone import Notification, Phone, Proposal
+from pare.phone import Phone
+from pare.testing.nodes import Node, ids_of, is_list, kind_of, options, related_texts, resolved, takes_text
+from pare.testing.plain import PEOPLE, REACH, TEXT, plain
 from pare.times import iso
 from pare.tool import Tool
 
-TEXT = "Something that nobody asked for"
-REACH = ("+15550199", "extra@example.com")
-"""A telephone number and a mail address that are on no phone."""
-
-PEOPLE = ("to", "cc", "bcc", "number", "email", "who", "attendees", "add", "numbers", "emails")
-"""Names of arguments that stand for people."""
-
-Node = Mapping[str, Any]
 Shown = Mapping[str, list[Any]]
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
-_BY_NAME = {"emoji": "🦔", "zone": "Asia/Tokyo", "recurrence": "FREQ=WEEKLY", "folder": "archive", "attachments": None}
 STRUCTURED = "# Some plan\n- [ ] Milk\n- [x] Bread\n\n## Later\nNothing else"
 """A text with headings and a checklist."""
 
 _PARTS = ("Later", "Milk")
 _BEGINNINGS = ("s", "a")  # of words that many texts hold
 
-_ID = re.compile(r"[a-z_]+_\d+")
-_MARKS = re.compile(r"^\W*(\[.\] )?")  # of headings and checklists
 _QUOTED = re.compile(r"'([^'\n]{1,80})'|\"([^\"\n]{1,80})\"")
 _OPTIONAL = (0.0, 0.15, 0.35, 0.8)  # how likely each optional argument of a call is given, one of these
 _LOOKS = 0.8  # how often what is on display is taken
@@ -50,82 +38,6 @@ _AHEAD = (
     timedelta(days=40), timedelta(days=40, hours=2), timedelta(hours=2), timedelta(days=1), timedelta(days=3, hours=1),
     timedelta(days=90), timedelta(days=-1),
 )  # fmt: skip
-
-
-def resolved(node: Node, schema: Node) -> Node:
-    """A node itself, or the definition that it refers to."""
-    if "$ref" in node:
-        found: Node = schema["$defs"][node["$ref"].rpartition("/")[2]]
-        return found
-    return node
-
-
-def options(node: Node, schema: Node) -> list[Node]:
-    """The alternatives of a node, itself if it has none; null is none."""
-    node = resolved(node, schema)
-    found = [resolved(one, schema) for key in ("anyOf", "oneOf") for one in node.get(key, ())] or [node]
-    return [one for one in found if one.get("type") != "null"]
-
-
-def kind_of(name: str, phone: Phone) -> str:
-    """The kind of row that a name refers to (`message` for `reply_to_message_id`); empty if it refers to none."""
-    return _kind(name, tuple(phone.kinds.values())) if name.endswith(("_id", "_ids")) else ""
-
-
-@cache
-def _kind(name: str, apps: tuple[type[App], ...]) -> str:
-    kinds = {table.kind for app in apps for table in app.blueprint().tables.values()}
-    kinds |= {Notification.kind, Proposal.kind}
-    parts = name.removesuffix("s").removesuffix("_id").split("_")
-    return next((kind for at in range(len(parts)) if (kind := "_".join(parts[at:])) in kinds), "")
-
-
-def ids_of(kind: str, phone: Phone, most: int | None = None) -> list[str]:
-    """The ids of rows of a kind, in the order of their table; of many, the first and the last."""
-    tables = [table for table in phone.tables() if table.kind.kind == kind]
-    if most is None:
-        return [row.id for table in tables for row in table]
-    first = [row.id for table in tables for row in table.where(limit=most // 2)]
-    return list(
-        dict.fromkeys([*first, *(row.id for table in tables for row in table.where(newest=True, limit=most // 2))])
-    )
-
-
-def plain(name: str, node: Node, schema: Node, phone: Phone, reach: str = REACH[0]) -> Any:
-    """The plainest value that fits a schema and is on no phone yet; None where only the phone's rows can tell."""
-    node = resolved(node, schema)
-    if "anyOf" in node:
-        node = next((one for one in node["anyOf"] if one.get("type") == "string"), node["anyOf"][0])
-    if name in _BY_NAME:
-        return _BY_NAME[name]
-    if "enum" in node or "const" in node:
-        return node.get("const") or node["enum"][-1]
-    if name.endswith(("_id", "_ids")):
-        return None
-    match node.get("type"):
-        case "array" if "items" not in node:
-            each = [plain(name, one, schema, phone, reach) for one in node.get("prefixItems", ())]
-            return None if None in each else each
-        case "array":
-            one = plain(name, node["items"], schema, phone, reach)
-            return None if one is None else [one]
-        case "string" if node.get("format") == "date-time":
-            return (phone.now + timedelta(days=40)).astimezone(phone.zone).isoformat()
-        case "string" if node.get("format") == "date":
-            return (phone.now + timedelta(days=40)).date().isoformat()
-        case "string":
-            return reach if name in PEOPLE else TEXT
-        case "boolean":
-            return True
-        case "integer" | "number":
-            return node.get("minimum", 1)
-        case "object":
-            return {
-                inner: plain(inner, told, schema, phone, reach)
-                for inner, told in node.get("properties", {}).items()
-                if inner in node.get("required", ())
-            }
-    return None
 
 
 class Values:
@@ -184,11 +96,11 @@ class Values:
     ) -> None:  # fmt: skip
         """Choose a value for an argument, if there is any: often a text of the rows that the others name."""
         node = tool.schema["properties"][name]
-        if _takes_text(node, tool.schema) and not kind_of(name, phone) and random.random() < likely:
+        if takes_text(node, tool.schema) and not kind_of(name, phone) and random.random() < likely:
             ids = [value for other, value in chosen.items() if kind_of(other, phone)]
             if related := related_texts(ids, phone):
                 text = random.choice(related)
-                chosen[name] = [text] if _is_list(node, tool.schema) else text
+                chosen[name] = [text] if is_list(node, tool.schema) else text
                 return
         value = self.chosen(name, node, tool.schema, phone, random, shown)
         if value is not None:
@@ -200,7 +112,7 @@ class Values:
         offered = shown.get(f"{kind}_id" if kind else name, [])
         if offered and random.random() < _LOOKS:
             few = random.sample(offered, min(len(offered), 1 + (random.random() < 0.3)))
-            return few if _is_list(node, schema) else few[0]
+            return few if is_list(node, schema) else few[0]
         found = self.candidates(name, node, schema, phone, shown)
         return random.choice(found[:_LIKELY] if random.random() < 0.5 else found) if found else None
 
@@ -282,39 +194,6 @@ class Values:
                         self._texts[one] = None
 
 
-def related_texts(value: Any, phone: Phone) -> list[str]:
-    """The texts in the rows that ids name, and in the rows that these refer to; of long ones also each line."""
-    found: dict[str, None] = {}
-    ids = _texts(tuple(value) if isinstance(value, list) else value)
-    for _ in range(2):
-        rows = [row for id in ids for table in phone.tables() if (row := table.get(id.partition("@")[0])) is not None]
-        ids = list(dict.fromkeys(text for row in rows for text in _texts(row)))
-        found |= dict.fromkeys(text for text in ids if not _ID.fullmatch(text))
-    return list(found)
-
-
-def _texts(value: Any) -> list[str]:
-    if isinstance(value, BaseModel):
-        value = tuple(value.__dict__.values())
-    if isinstance(value, (tuple, list)):
-        return [text for part in value for text in _texts(part)]
-    if not isinstance(value, str) or not value:
-        return []
-    lines = [_MARKS.sub("", line) for line in value.splitlines()[:9]] if "\n" in value else []
-    return [text for text in (value, *lines) if 0 < len(text) < 200]
-
-
-def _is_list(node: Node, schema: Node) -> bool:
-    return options(node, schema)[0].get("type") == "array"
-
-
-def _takes_text(node: Node, schema: Node) -> bool:
-    """Whether an argument is a text, or texts, of any content."""
-    inner = options(node, schema)[0]
-    inner = options(inner["items"], schema)[0] if isinstance(inner.get("items"), dict) else inner
-    return inner.get("type") == "string" and not {"enum", "format"} & inner.keys()
-
-
 def _json(value: Any) -> Any:
     """A value of a row as an argument; None for what is none."""
     if isinstance(value, datetime):
@@ -333,11 +212,3 @@ def _numbers(node: Node, known: list[Any]) -> list[Any]:
     low, high = node.get("minimum", node.get("exclusiveMinimum", 0)), node.get("maximum", node.get("exclusiveMaximum"))
     spread = [low + 1, low + 2, low + 7, low + 30, low + 400, low]
     return [value for value in (*spread, *known) if high is None or value <= high]
-
-
-def rows_by_kind(phone: Phone) -> dict[str, list[Entity]]:
-    """Every row of a phone, by kind."""
-    found: dict[str, list[Entity]] = {}
-    for table in phone.tables():
-        found.setdefault(table.kind.kind, []).extend(table)
-    return found

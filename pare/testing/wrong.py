@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pare.testing.values import Node, options
+from pare.testing.nodes import Node, options
 
 UNKNOWN = "no_such_row_77"
 _DICT, _LIST = {"?": 1}, [["?"]]

@@ -11,7 +11,7 @@ from pare.app import App
 from pare.handles import User
 from pare.phone import Phone
 from pare.testing.calls import Rows, Try, made_up
-from pare.testing.values import PEOPLE, TEXT
+from pare.testing.plain import PEOPLE, TEXT
 from pare.tool import Tool
 
 __all__ = ["Rows", "Try", "brings_in", "made_up", "works_anywhere"]

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 
 from pare.testing.report import Fault
-from pare.testing.script import digests, reference
+from pare.testing.script import NOT_HERE, digests, reference
 from pare.testing.subject import Subject
 
 _SEEDS = ("1", "2")
@@ -25,7 +25,8 @@ def check(subject: Subject) -> Iterator[Fault]:
     runs = [_started(told, seed) for seed in _SEEDS]
     for seed, run in zip(_SEEDS, runs, strict=True):
         lines = run.communicate()[0].splitlines()
-        if run.returncode == 0 and (detail := _split(once, lines)):  # else the app cannot be imported there
+        detail = _split(once, lines) if run.returncode == 0 else "breaks in a process of its own"
+        if detail and run.returncode != NOT_HERE:
             yield subject.fault("determinism", subject.app.name, f"under PYTHONHASHSEED={seed} a run {detail}")
 
 

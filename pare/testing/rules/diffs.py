@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from pare.effects import Effect, effects, same
 from pare.entity import Entity
-from pare.phone import Phone, Ref
+from pare.phone import Phone
 from pare.testing.report import Fault, called
+from pare.testing.state import differences, state_of
 from pare.testing.subject import Subject
 
 _CALLS = 6  # of each operation
@@ -47,16 +48,18 @@ def _worked(subject: Subject, phone: Phone, name: str, arguments: dict[str, obje
 
 def _faults(before: Phone, after: Phone) -> Iterator[str]:
     """Where effects and states disagree, over one actor's stretch."""
-    old, new = _rows(before), _rows(after)
     told = {(e.table, e.id): e for e in effects(after.journal.changes[len(before.journal.changes) :])}
-    for ref in dict.fromkeys((*old, *new)):
-        was, now = old.get(ref), new.get(ref)
-        differs = was is None or now is None or not same(was, now)
-        if differs and ref not in told:
+    changed = [(table, id) for table, id, _ in differences(state_of(before), state_of(after)) if _of_app(table)]
+    for ref in changed:
+        if ref not in told and not _alike(before.entity(ref), after.entity(ref)):
             yield f"{ref[0]} {ref[1]} is different, and no effect tells of it"
     for ref, effect in told.items():
-        if not _true(effect, old.get(ref), new.get(ref)):
+        if not _true(effect, before.entity(ref), after.entity(ref)):
             yield f"the effect on {ref[0]} {ref[1]} ({effect.kind}) is not the difference between the states"
+
+
+def _of_app(table: str) -> bool:
+    return "." in table and not table.startswith("phone.")
 
 
 def _true(effect: Effect, was: Entity | None, now: Entity | None) -> bool:
@@ -69,8 +72,3 @@ def _true(effect: Effect, was: Entity | None, now: Entity | None) -> bool:
 
 def _alike(one: Entity | None, other: Entity | None) -> bool:
     return one is other if one is None or other is None else same(one, other)
-
-
-def _rows(phone: Phone) -> dict[Ref, Entity]:
-    tables = (table for table in phone.tables() if not table.name.startswith("phone."))
-    return {(table.name, row.id): row for table in tables for row in table}

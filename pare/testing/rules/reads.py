@@ -68,8 +68,9 @@ def _of_operation(subject: Subject, tool: Tool) -> Iterator[tuple[str, str]]:
             continue
         if one.error is not None:
             refusal = one.error
-            if "nothing may be written now" in refusal or "cannot be changed now" in refusal:
+            if _writes(tool, one.fork, one.arguments):
                 yield f"tries to write: {refusal}", example
+                return
             continue
         first, again = (observer(one.fork, 1)[0](tool.name, one.arguments) for _ in range(2))
         if first != again:
@@ -81,6 +82,18 @@ def _of_operation(subject: Subject, tool: Tool) -> Iterator[tuple[str, str]]:
             return
     if not worked and not subject.excused(tool.name):
         yield f"never worked with made-up arguments; the last time: {refusal}", ""
+
+
+def _writes(tool: Tool, phone: Phone, arguments: Any) -> bool:
+    """Whether a read was refused because it tried to write."""
+    try:
+        with phone.step("assistant", may_write=False):
+            tool.call(phone.app_named(tool.name.partition("__")[0]), **tool.parse(arguments, phone.zone))
+    except Refused:
+        return True
+    except ActionError:
+        return False
+    return False
 
 
 def _loose(tool: Tool, phone: Phone, arguments: Any) -> Iterator[str]:
@@ -96,7 +109,7 @@ def _loose(tool: Tool, phone: Phone, arguments: Any) -> Iterator[str]:
                 result.clear()
                 if tool.dump(tool.call(app, **tool.parse(arguments, phone.zone)), phone.zone) != before:
                     yield "gives out a list that the app itself goes on using; return a copy"
-        except (ActionError, Refused):
+        except ActionError:
             return
 
 

@@ -34,7 +34,11 @@ def check(subject: Subject) -> Iterator[Fault]:
                 where = f"{what} -> {goes.__name__ if goes is not type(None) else None}"
                 if goes not in seen and not subject.excused(where):
                     yield subject.fault("taps", where, "is declared and was never taken")
-    for places in found.places.values():
+    shown = set()
+    for screen, places in found.places.items():
         for place in places:
             for detail in screens_shown(place.phone.fork()):
-                yield subject.fault("taps", repr(place.phone.screen), f"going back from it: {detail}")
+                if (screen, detail) not in shown:
+                    shown.add((screen, detail))
+                    example = repr(place.phone.screen)
+                    yield subject.fault("taps", screen.__name__, f"going back from it: {detail}", example)

@@ -132,7 +132,6 @@ def spoilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixt
 def test_the_rule_sees_it(spoilt: Callable[..., type[App]], old: str, new: str, rule: str, told: str) -> None:
     faults = check_app(spoilt(old, new), rules=[rule])
     assert any(told in str(fault) for fault in faults), [str(fault) for fault in faults]
-    assert {fault.rule for fault in faults} == {rule}
 
 
 def test_the_healthy_one_keeps_every_rule(spoilt: Callable[..., type[App]]) -> None:

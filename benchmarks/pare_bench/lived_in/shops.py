@@ -8,10 +8,10 @@ from datetime import timedelta
 from pare.phone import Phone
 from pare_apps.attachments import Attachment
 from pare_apps.money import Money
-from tests.apps.populated_people import DAY, HOUR, MINUTE, PEOPLE
+from pare_bench.lived_in.people import DAY, HOUR, MINUTE, PEOPLE
 
 
-def shopping(phone: Phone) -> None:
+def _shopping(phone: Phone) -> None:
     from pare_apps.shopping import (
         Address,
         CartItem,
@@ -94,7 +94,7 @@ def shopping(phone: Phone) -> None:
     app.returns.add(Return(order_id=delivered.id, order_item_id=given.id, quantity=1, requested_at=now - HOUR))
 
 
-def cab(phone: Phone) -> None:
+def _cab(phone: Phone) -> None:
     from pare_apps.cab import Cab, Location, Place, Ride, RideReport
     from pare_apps.cab.firm import CabOffer, Driver
 
@@ -126,7 +126,7 @@ def cab(phone: Phone) -> None:
     )
 
 
-def apartments(phone: Phone) -> None:
+def _apartments(phone: Phone) -> None:
     from pare_apps.apartments import (
         AgentMessage,
         Apartments,
@@ -168,4 +168,4 @@ def apartments(phone: Phone) -> None:
         app.lease_offers.add(LeaseOffer(listing_id=flats[at].id, rent=Money.of(720), answer_by=until, text="Yours"))
 
 
-FILLS: dict[str, Callable[[Phone], None]] = {"shopping": shopping, "cab": cab, "apartments": apartments}
+FILLS: dict[str, Callable[[Phone], None]] = {"shopping": _shopping, "cab": _cab, "apartments": _apartments}

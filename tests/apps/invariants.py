@@ -1,0 +1,179 @@
+"""What always holds of each app's data, whatever has happened; by app, given what changed since the last look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import time, timedelta
+from typing import Any
+
+from pare.entity import Entity
+from pare.journal import Change
+from pare.phone import Phone
+from pare.testing.nodes import kind_of
+
+Holds = Callable[[Phone, Sequence[Change]], None]
+MINUTE = timedelta(minutes=1)
+
+MAY_DANGLE = frozenset(
+    {
+        "order_item.product_id", "order_item.variant_id", "order.address_id", "order.slot_id",
+        "order.payment_method_id", "return.variant_id", "reminder.contact_id", "suggestion.contact_id",
+        "note.note_folder_id",
+    }
+)  # fmt: skip
+"""References to what may be gone: they tell what was, and nothing is looked up by them."""
+
+
+def references_resolve(phone: Phone, changes: Sequence[Change]) -> None:
+    """Every id that a changed row names is there; if rows were removed, every id of every row is."""
+    removed = any(change.after is None for change in changes)
+    rows = [row for table in phone.tables() for row in table] if removed else _rows(phone, changes)
+    ids = {table.kind.kind: table for table in phone.tables()}
+    for row in rows:
+        for name, value in row.__dict__.items():
+            kind = kind_of(name, phone)
+            if kind and f"{row.kind}.{name}" not in MAY_DANGLE:
+                for id in value if isinstance(value, tuple) else (value,):
+                    known = not id or id in ids[kind] or id in ("inbox", "notes")
+                    assert known, f"{row.kind} {row.id}: {name} names {id}, which is not there"
+
+
+def _rows(phone: Phone, changes: Sequence[Change]) -> list[Entity]:
+    found = (phone.entity((change.table, change.id)) for change in changes)
+    return [row for row in found if row is not None]
+
+
+def moves(table: str, field: str, machine: Mapping[Any, Sequence[Any]]) -> Holds:
+    """Rows of a table only move along their machine."""
+
+    def hold(phone: Phone, changes: Sequence[Change]) -> None:
+        for change in changes:
+            if change.table == table and change.before is not None and change.after is not None:
+                was, now = getattr(change.before, field), getattr(change.after, field)
+                assert was == now or now in machine[was], f"{change.id}: {was} -> {now} by {change.operation}"
+
+    return hold
+
+
+def messaging(phone: Phone, changes: Sequence[Change]) -> None:
+    """Messages stand in the order of time, and no more of them are unread than others have written."""
+    from pare_apps.messaging import Message, Messaging
+
+    app = phone.app(Messaging)
+    touched = {row.conversation_id for row in _rows(phone, changes) if isinstance(row, Message)}
+    for talk in app.conversations:
+        rows = app.messages.where(conversation_id=talk.id) if talk.id in touched else []
+        assert [row.sent_at for row in rows] == sorted(row.sent_at for row in rows)
+        with phone.step("world", may_write=False):
+            page = app.read_conversation(talk.id, limit=5)
+        assert [message.id for message in page.messages] == [
+            row.id for row in app.messages.where(conversation_id=talk.id, newest=True, limit=5)
+        ][::-1]
+
+
+def email(phone: Phone, changes: Sequence[Change]) -> None:
+    """Mails lie in folders that there are, and a thread is told in the order of time."""
+    from pare_apps.email import Email, EmailApp
+    from pare_apps.email.model import SYSTEM_FOLDERS
+
+    app = phone.app(EmailApp)
+    for row in app.emails:
+        assert row.folder in SYSTEM_FOLDERS or row.folder in app.folders
+    for row in [row for row in _rows(phone, changes) if isinstance(row, Email)][:3]:
+        times = [mail.sent_at for mail in app.emails.where(thread=row.thread)]
+        assert times == sorted(times)
+
+
+def calendar(phone: Phone, changes: Sequence[Change]) -> None:
+    """What is told to be free is what no event keeps busy."""
+    from pare_apps.calendar import Calendar
+
+    app = phone.app(Calendar)
+    with phone.step("world", may_write=False):
+        told = app.check_availability(days=4, minutes=1, earliest=time(0), latest=time(0))
+        low, high = app.window(None, 4)
+        events = app.between(low, high)
+    shared = {one.name for one in app.shared_calendars}
+    busy = [
+        (one.starts, one.ends)
+        for one in events
+        if one.event.busy and one.event.my_status != "declined" and one.event.calendar not in shared
+    ]
+    at = max(low, phone.now)
+    while at < high:
+        free = any(slot.starts <= at < slot.ends for slot in told.free)
+        taken = any(starts < at + 5 * MINUTE and ends > at - 5 * MINUTE for starts, ends in busy)
+        assert free or taken, f"{at} is free, and not told to be"
+        assert not free or not any(starts <= at < ends for starts, ends in busy), f"{at} is busy, and told to be free"
+        at += 37 * MINUTE
+
+
+def contacts(phone: Phone, changes: Sequence[Change]) -> None:
+    """A group has each member once."""
+    from pare_apps.contacts import Contacts
+
+    for group in phone.app(Contacts).groups:
+        assert len(set(group.contact_ids)) == len(group.contact_ids)
+
+
+def reminders(phone: Phone, changes: Sequence[Change]) -> None:
+    """What is done does not ring, and what rings lies ahead."""
+    from pare_apps.reminders import Reminder, Reminders
+
+    due = phone.app(Reminders).next_alarm()
+    assert due is None or any(one.armed and one.at == due for one in phone.app(Reminders).reminders)
+    for row in _rows(phone, changes):
+        assert not isinstance(row, Reminder) or not (row.done and row.armed)
+
+
+def notes(phone: Phone, changes: Sequence[Change]) -> None:
+    """A note lies in a folder that there is; one that was deleted stands in no other list, and may outlive it."""
+    from pare_apps.notes import NOTES, Notes
+
+    app = phone.app(Notes)
+    for note in app.notes:
+        assert note.deleted_at is not None or note.note_folder_id == NOTES or note.note_folder_id in app.folders
+        assert note.deleted_at is None or len(note.shelves) == 1
+
+
+def shopping(phone: Phone, changes: Sequence[Change]) -> None:
+    """Stock is never negative, the cart's total is the sum of its lines, and no more is given back than was paid."""
+    from pare_apps.shopping import Order, OrderItem, Shopping
+    from pare_apps.shopping.order_model import NEXT, NEXT_RETURN
+
+    app = phone.app(Shopping)
+    assert all(variant.stock >= 0 for variant in app.variants)
+    with phone.step("world", may_write=False):
+        page = app.read_cart()
+    assert page.subtotal.amount == sum(line.total.amount for line in page.lines)
+    assert page.total.amount == page.subtotal.amount - page.discount.amount
+    for line in page.lines:
+        assert line.total.amount == line.variant.price.amount * line.quantity
+    touched = {row.order_id for row in _rows(phone, changes) if isinstance(row, OrderItem)}
+    touched |= {row.id for row in _rows(phone, changes) if isinstance(row, Order)}
+    for order in (app.orders[id] for id in sorted(touched) if id in app.orders):
+        assert app.refunded(order) <= app.paid(order)
+    moves("shopping.orders", "status", NEXT)(phone, changes)
+    moves("shopping.returns", "status", NEXT_RETURN)(phone, changes)
+
+
+def cab(phone: Phone, changes: Sequence[Change]) -> None:
+    """A ride only moves along its machine."""
+    from pare_apps.cab.model import LEADS_TO
+
+    moves("cab.rides", "status", LEADS_TO)(phone, changes)
+
+
+def apartments(phone: Phone, changes: Sequence[Change]) -> None:
+    """Viewings, applications and offers only move along their machines."""
+    from pare_apps.apartments.dealings import APPLICATION_MOVES, OFFER_MOVES, VIEWING_MOVES
+
+    moves("apartments.viewings", "state", VIEWING_MOVES)(phone, changes)
+    moves("apartments.applications", "state", APPLICATION_MOVES)(phone, changes)
+    moves("apartments.lease_offers", "state", OFFER_MOVES)(phone, changes)
+
+
+INVARIANTS: Mapping[str, Holds] = {
+    "contacts": contacts, "messaging": messaging, "email": email, "calendar": calendar, "reminders": reminders,
+    "notes": notes, "shopping": shopping, "cab": cab, "apartments": apartments,
+}  # fmt: skip
