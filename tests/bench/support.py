@@ -63,9 +63,9 @@ class Pare:
         command = [sys.executable, "-m", "pare.cli", *map(str, arguments)]
         paths = (str(self.plugin), os.environ.get("PYTHONPATH", ""))
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), **options.pop("env", {})}
+        options.setdefault("preexec_fn", heeding_interrupts)
         return subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
-            preexec_fn=heeding_interrupts, **options,
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, **options,
         )  # fmt: skip
 
     def process(self, *arguments: object, **options: Any) -> Done:
