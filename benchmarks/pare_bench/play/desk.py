@@ -16,6 +16,7 @@ from pare_bench.play.text import line
 
 ENDINGS: tuple[BindingType, ...] = (Binding("f", "finish", "Finish"), Binding("q", "app.leave", "Quit"))
 """The last keys of every desk."""
+UNNOTICED = 0.2  # seconds that the other side may take before the keys turn grey
 
 
 class Desk(Screen[None]):
@@ -61,6 +62,11 @@ class Desk(Screen[None]):
         """Answer the question; without one nothing happens."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(value)
+            self.set_timer(UNNOTICED, self._wait)
+
+    def _wait(self) -> None:
+        """Say that one waits for the other side, unless it has answered already."""
+        if not self.asked:
             self.ready()
 
     def ready(self) -> None:

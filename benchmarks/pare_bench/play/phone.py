@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -57,17 +58,21 @@ class Display(VerticalScroll):
 
     def action_scroll_down(self) -> None:
         """Go to the next row once it comes into view."""
-        if (row := self._beside(1)) is not None and row.region.y <= self.region.bottom:
-            row.focus()
-        else:
-            self.scroll_down(animate=False)
+        row = self._beside(1)
+        self._go(row if row is not None and row.region.y <= self.region.bottom else None, self.scroll_down)
 
     def action_scroll_up(self) -> None:
         """Go to the row before once it comes into view."""
-        if (row := self._beside(-1)) is not None and row.region.bottom >= self.region.y:
-            row.focus()
-        else:
-            self.scroll_up(animate=False)
+        row = self._beside(-1)
+        self._go(row if row is not None and row.region.bottom >= self.region.y else None, self.scroll_up)
+
+    def _go(self, row: Row | None, scroll: Callable[..., None]) -> None:
+        """Go to a row and bring all of it into view; scroll by a line if there is none, or it is too long for that."""
+        fits = row is not None and row.size.height < self.size.height
+        if row is not None:
+            row.focus(scroll_visible=fits)
+        if not fits:
+            scroll(animate=False)
 
     def _beside(self, step: int) -> Row | None:
         rows = list(self.query(Row))

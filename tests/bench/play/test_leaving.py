@@ -113,7 +113,7 @@ async def test_while_the_assistant_thinks_nothing_can_be_done_but_to_look_and_to
     async with playing("sunday-card") as hand:
         await hand.pilot.press("w")
         await hand.until(lambda: len(Slow.thinking) == 1)
-        assert "it is its turn …" in hand.screen
+        await hand.until(lambda: "it is its turn …" in hand.screen)
         await hand.pilot.press("w", "1", "f", "down", "enter", "g")
         await hand.pilot.pause()
         assert "A retired organ builder." in hand.screen

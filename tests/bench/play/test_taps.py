@@ -24,6 +24,18 @@ async def test_a_row_fills_in_the_taps_that_take_it() -> None:
         assert "Water the vine" not in hand.screen
 
 
+async def test_a_row_stays_marked_while_it_is_on_the_display() -> None:
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        await hand.to("Water the vine")
+        await hand.press("w")
+        assert "4 cards" in hand.screen
+        assert "4→ Throw away" in hand.screen
+        await hand.press("4")
+        assert "3 cards" in hand.screen
+        assert "→" not in hand.within("TapList")
+
+
 async def test_a_row_asks_which_of_its_taps_is_meant() -> None:
     async with playing("sunday-card") as hand:
         await on_the_board(hand)

@@ -167,6 +167,23 @@ async def test_a_text_longer_than_the_phone_is_scrolled_through() -> None:
         assert "A card" in hand.screen
 
 
+async def test_a_row_longer_than_the_phone_is_read_to_its_end_before_the_next() -> None:
+    async with playing("sunday-card") as hand:
+        await hand.press("w")
+        await on_the_board(hand)
+        await hand.to("line 1")
+        await hand.pilot.press(*["down"] * 20)
+        await hand.pilot.pause()
+        assert "line 30" in hand.screen
+        assert "line 1\n" in hand.app.focused.item.text
+        await hand.pilot.press(*["down"] * 40)
+        await hand.pilot.pause()
+        assert hand.app.focused.item.text.startswith("Who pins up the card")
+        await hand.pilot.press("up", "up")
+        await hand.pilot.pause()
+        assert "line 60" in hand.screen
+
+
 async def test_the_private_goal_is_shown_on_demand() -> None:
     async with playing("sunday-card") as hand:
         assert "blue card" not in hand.screen
