@@ -47,7 +47,8 @@ def following(
         for local in _occurrences(first, near, repeat, every, days):
             if until is not None and local.date() > until:
                 return None
-            at = local.replace(tzinfo=zone).astimezone(UTC)
+            # the first one is what it was set to, also in an hour that the clock shows twice
+            at = start.astimezone(UTC) if local == first else local.replace(tzinfo=zone).astimezone(UTC)
             if at > after:
                 return at
     except (OverflowError, ValueError):  # the calendar ends

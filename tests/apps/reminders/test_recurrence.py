@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import hypothesis.strategies as st
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 
 from pare_apps.reminders.recurrence import DAYS, Day, Repeat, following, told
 
@@ -67,6 +67,7 @@ def test_an_old_series_is_not_counted_through() -> None:
     assert following(start, datetime(2199, 1, 1, tzinfo=UTC), ROME, "daily", 1, (), None) is not None
 
 
+@example(datetime(2000, 10, 29, 1), timedelta(days=-1), "daily", 1, ())  # 2:00 for the second time in that night
 @given(
     start=st.datetimes(datetime(1980, 1, 1), datetime(2100, 1, 1)),
     ahead=st.timedeltas(timedelta(days=-400), timedelta(days=4000)),
