@@ -44,7 +44,7 @@ async def test_a_whole_scenario_is_solved_as_the_assistant() -> None:
         await offered(hand)
         assert f"You offer: {OFFER}" in hand.within("Transcript")
         assert f"Accepted, 10 calls left: {OFFER}" in hand.within("#state")
-        assert "✎ board__pin_card" in hand.within("Operations").replace("✎  ", "✎ ")
+        assert hand.within("OptionList").startswith("✎ board__pin_card")
         await found(hand, "pin_card")
         await hand.type("Sunday")
         await hand.press("tab", "down", "down", "down", "down", "enter", "ctrl+s")
@@ -84,6 +84,18 @@ async def test_a_rejection_says_why() -> None:
         assert "Failed: wrong need." in hand.screen
     assert stored()[0].rejected == 1
     assert await replayed()
+
+
+async def test_what_was_not_allowed_is_named_at_the_end() -> None:
+    async with playing("sunday-card", "assistant", turns=2) as hand:
+        await offered(hand)
+        await found(hand, "throw")
+        await hand.type("card_2")
+        await hand.press("ctrl+s", "f", "y")
+        assert "Failed: collateral change." in hand.screen
+        assert "NO   nothing else was changed" in hand.screen
+        assert "not allowed: board.cards/card_2 removed" in hand.screen
+        assert "Pin up a card." in hand.screen
 
 
 async def test_what_an_operation_refuses_is_shown_in_its_form_and_can_be_mended() -> None:

@@ -24,7 +24,9 @@ async def test_quitting_asks_back_and_leaves_nothing(key):
         assert "runs/play-1/run.json" in lying()
         await hand.press("escape")
         assert "turn 2 of 40" in hand.screen
-        await hand.press(key, key, "y")
+        await hand.press(key, key)
+        assert len(hand.app.screen_stack) == 3
+        await hand.press("y")
         assert not hand.app.is_running
         assert not hand.app.game.finished
     assert lying() == []
