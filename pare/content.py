@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from functools import partial
+from functools import cache, partial
+from types import CodeType
 from typing import Any
 
 
@@ -26,7 +27,40 @@ def repr_of(value: Any) -> str:
         return f"partial{repr_of((value.func, value.args, value.keywords))}"
     if hasattr(value, "__code__"):
         captured = repr_of([cell.cell_contents for cell in value.__closure__ or ()])
-        return f"{value.__qualname__}:{inspect.getsource(value)}{captured}"
+        return f"{value.__qualname__}:{_source(value.__code__)}{captured}"
     if getattr(type(value), "__repr__", None) is object.__repr__:  # it would tell an address
         return f"{type(value).__qualname__}{repr_of(getattr(value, '__dict__', {}))}"
     return repr(value)
+
+
+def strings_in(value: Any) -> Iterator[str]:
+    """Every text that a declaration holds, in its values and in the constants of its functions."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            yield from strings_in(key)
+            yield from strings_in(part)
+    elif isinstance(value, (tuple, list)):
+        for part in value:
+            yield from strings_in(part)
+    elif isinstance(value, (set, frozenset)):
+        yield from sorted(part for part in value if isinstance(part, str))
+    elif isinstance(value, CodeType):
+        yield from strings_in(value.co_consts)
+    elif isinstance(value, type):
+        return
+    elif is_dataclass(value):
+        for one in fields(value):
+            yield from strings_in(getattr(value, one.name))
+    elif isinstance(value, partial):
+        yield from strings_in((value.func, value.args, value.keywords))
+    elif hasattr(value, "__code__"):
+        yield from strings_in((value.__code__, [cell.cell_contents for cell in value.__closure__ or ()]))
+    else:
+        yield from strings_in(getattr(value, "__dict__", {}))
+
+
+@cache
+def _source(code: CodeType) -> str:
+    return inspect.getsource(code)

@@ -111,22 +111,23 @@ class Need:
             setting: where it is made; there, what it takes over word for word from elsewhere names at most a third of
                 the slots, and a word to somebody outside the matter is not wanted.
         """
-        verdict = self._known(text)
-        if not verdict.fits or setting is ALONE:
+        known = self._judged.get((text, setting))
+        if known is None:
+            if len(self._judged) >= _REMEMBERED:
+                self._judged.clear()
+            known = self._judge(text) if setting is ALONE else self._judge_there(text, setting)
+            self._judged[text, setting] = known
+        return known
+
+    def _judge_there(self, text: str, setting: Setting) -> Verdict:
+        verdict = self.judge(text)
+        if not verdict.fits:
             return verdict
-        own = self._known(own_words(text, setting.heard))
+        own = self.judge(own_words(text, setting.heard))
         missing = own.missing if len(own.missing) * 3 > len(self.slots) else ()
         told = tuple(f"tell {names[0]}" for names in setting.outsiders if tells(text, names))
         faults = tuple(fault for fault in own.unclear if fault == NO_OFFER) + strange(text, setting)
         return Verdict(not (missing or told or faults), missing, (), told, faults)
-
-    def _known(self, text: str) -> Verdict:
-        known = self._judged.get(text)
-        if known is None:
-            if len(self._judged) >= _REMEMBERED:
-                self._judged.clear()
-            known = self._judged[text] = self._judge(text)
-        return known
 
     def _judge(self, text: str) -> Verdict:
         if (long := too_long(text)) is not None:
@@ -152,6 +153,6 @@ class Need:
         return {name: affirms(phrase) for name, phrase in self.avoids.items()}
 
     @cached_property
-    def _judged(self) -> dict[str, Verdict]:
+    def _judged(self) -> dict[tuple[str, Setting], Verdict]:
         """Verdicts so far: a proposal is judged when it is made and again when the user answers."""
         return {}

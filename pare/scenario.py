@@ -19,11 +19,12 @@ from pydantic import BaseModel
 
 from pare.app import App
 from pare.calls import Calls, Do, Stage, The, by_stage, do, references, the, tool_name
-from pare.content import repr_of
+from pare.content import repr_of, strings_in
 from pare.declaration import Capability, Difficulty, Domain, check_declaration
 from pare.errors import BadInput, DefinitionError, PareError, listed
 from pare.expect import Check, Either, Expect
-from pare.need import Need
+from pare.need import Need, Setting
+from pare.offer import Place
 from pare.phone import Owner, Phone
 from pare.story import Story
 from pare.times import moment, zone
@@ -184,6 +185,15 @@ class Scenario:
         for where, name in used:
             if name not in story.names:
                 raise BadInput(f"{where} refers to {name!r}; named are {listed(story.names, 40)}")
+
+    def setting(self, phone: Phone) -> Setting:
+        """What can be read on a phone now, and who there has nothing to do with the scenario."""
+        return self._place.setting(phone)
+
+    @cached_property
+    def _place(self) -> Place:
+        needs = [(need.says, need.slots) for need in self.needs]
+        return Place(self.prepared, strings_in((needs, self.must, self.allowed, self.solution, self.ways)))
 
     def opened(self, need: Need, phone: Phone) -> bool:
         """Whether a need's evidence has occurred and its window has opened."""

@@ -8,7 +8,7 @@ cancelled", "tell Karim to pay", "out of order") is none.
 from pare.offer.copying import own_words
 from pare.offer.offering import offering, unquoted
 from pare.offer.reading import claimed, meant, offered, tells
-from pare.offer.setting import ALONE, Setting, setting, strange
+from pare.offer.setting import ALONE, Place, Setting, strange
 from pare.offer.shape import LENGTH, NO_OFFER, too_long, unclear
 from pare.offer.wording import DOINGS, Doing
 
@@ -18,13 +18,13 @@ __all__ = [
     "LENGTH",
     "NO_OFFER",
     "Doing",
+    "Place",
     "Setting",
     "claimed",
     "meant",
     "offered",
     "offering",
     "own_words",
-    "setting",
     "strange",
     "tells",
     "too_long",

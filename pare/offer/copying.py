@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from pare.phrases import plain
@@ -39,15 +40,24 @@ def copied_share(text: str, heard: Iterable[str]) -> float:
 
 def _copied(words: list[str], heard: Iterable[str], length: int) -> set[int]:
     """Which words of a text stand in runs of so many that were heard, in that order, with few left out between them."""
-    said, found = set(words), set[int]()
+    said, found = frozenset(words), set[int]()
     for one in heard:
+        different, in_order = _words(one)
+        if len(different & said) * 2 < length:  # a run of so many has at least half as many different words
+            continue
         places: dict[str, list[int]] = {}
-        for place, word in enumerate(_WORD.findall(plain(one))):
+        for place, word in enumerate(in_order):
             if word in said:
                 places.setdefault(word, []).append(place)
         if sum(map(len, places.values())) >= length:
             found |= _in_runs(words, places, length)
     return found
+
+
+@lru_cache(maxsize=16_384)
+def _words(text: str) -> tuple[frozenset[str], tuple[str, ...]]:
+    in_order = tuple(_WORD.findall(plain(text)))
+    return frozenset(in_order), in_order
 
 
 def _in_runs(words: list[str], places: Mapping[str, list[int]], length: int) -> set[int]:

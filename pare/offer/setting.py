@@ -20,6 +20,7 @@ MOST_OUTSIDERS: Final = 3  # anywhere
 MOST_COPIED: Final = 0.6  # share of a text's words
 
 _GAPS: Final = re.compile(r"[\s()-]")
+_PROPOSALS: Final = "phone.proposals"
 _LABEL: Final = 6  # characters of a word like "mobile" that is no number
 
 if TYPE_CHECKING:
@@ -43,18 +44,43 @@ ALONE = Setting()
 """No phone is there."""
 
 
-def setting(phone: Phone, matter: str) -> Setting:
-    """The setting on a phone.
+class Place:
+    """Where the proposals of a scenario are made: its starting world, read once, and the setting at any time after."""
 
-    Args:
-        phone: where the proposal is made.
-        matter: whatever says who has to do with the matter: people who are named in it are no outsiders.
-    """
-    rows = [row for table in phone.tables() if table.name != "phone.proposals" for row in table]
-    cards = [row for row in rows if hasattr(row, "numbers") and hasattr(row, "emails")]
-    heard = dict.fromkeys(text for row in rows for text in _texts(row))
-    arrived = dict.fromkeys(entry.text for entry in phone.log if entry.kind == "event")
-    return Setting((*heard, *arrived), tuple(_outsiders(cards, plain(matter))))
+    def __init__(self, start: Phone, matter: Iterable[str]) -> None:
+        """Read a starting world.
+
+        Args:
+            start: the phone at the start.
+            matter: whatever says who has to do with the matter: people who are named in it are no outsiders.
+        """
+        self._matter = plain("\n".join(matter))
+        self._dense = _GAPS.sub("", self._matter)
+        self._start = self._read([row for table in start.tables() if table.name != _PROPOSALS for row in table])
+
+    def setting(self, phone: Phone) -> Setting:
+        """The setting on a phone that began there: what it held at first, and all that came or changed since."""
+        changed = [one.after for one in phone.journal.changes if one.after is not None and one.table != _PROPOSALS]
+        arrived = [entry.text for entry in phone.log if entry.kind == "event"]
+        if not (changed or arrived):
+            return self._start
+        first, more = self._start, self._read(changed)
+        heard = dict.fromkeys((*first.heard, *more.heard, *arrived))
+        return Setting(tuple(heard), tuple(dict.fromkeys((*first.outsiders, *more.outsiders))))
+
+    def _read(self, rows: Iterable[Any]) -> Setting:
+        outsiders: dict[tuple[str, ...], None] = {}
+        heard: dict[str, None] = {}
+        for row in rows:
+            heard |= dict.fromkeys(_texts(row))
+            if hasattr(row, "numbers") and hasattr(row, "emails") and not self._concerned(row):
+                outsiders[(row.name, *dict.fromkeys(row.name.split()[:1]), *_texts((row.numbers, row.emails)))] = None
+        return Setting(tuple(heard), tuple(outsiders))
+
+    def _concerned(self, card: Any) -> bool:
+        known = map(plain, _texts((card.numbers, card.emails)))
+        reached = any(len(one) > _LABEL and _GAPS.sub("", one) in self._dense for one in known)
+        return reached or person(card.name).found_in(self._matter)
 
 
 def strange(text: str, here: Setting) -> tuple[str, ...]:
@@ -68,15 +94,6 @@ def strange(text: str, here: Setting) -> tuple[str, ...]:
 
 def _named(names: tuple[str, ...], text: str) -> bool:
     return any(re.search(rf"(?<!\w){re.escape(plain(name))}(?!\w)", text) for name in names if name.strip())
-
-
-def _outsiders(cards: Iterable[Any], matter: str) -> Iterator[tuple[str, ...]]:
-    dense = _GAPS.sub("", matter)
-    for card in cards:
-        known = tuple(_texts((card.numbers, card.emails)))
-        reached = any(len(plain(one)) > _LABEL and _GAPS.sub("", plain(one)) in dense for one in known)
-        if not reached and not person(card.name).found_in(matter):
-            yield (card.name, *dict.fromkeys(card.name.split()[:1]), *known)
 
 
 def _texts(value: Any) -> Iterator[str]:

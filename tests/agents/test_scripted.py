@@ -181,9 +181,19 @@ def test_good_proposals_fit_however_they_are_worded(scenario_id: str, number: st
     scenario = registry.scenario(scenario_id)
     phone = scenario.prepared.fork()
     phone.advance(scenario.closes_at(scenario.needs[0], phone) or phone.now)
-    user = ScriptedUser(Seat(0, scenario=scenario, phone=phone))
-    verdict = scenario.needs[int(number)].judge(text.replace("\\n", "\n"), user.setting)
+    verdict = scenario.needs[int(number)].judge(text.replace("\\n", "\n"), scenario.setting(phone))
     assert verdict.fault == ""
+
+
+def test_the_grade_and_the_user_agree_on_what_names_the_need() -> None:
+    crowded = f"{GOOD[:-1]}, and also forward it to Vikram and to Marta?"
+    for text, fits in ((GOOD, True), (crowded, False)):
+        agent: Any = type("Agent", (SaysOnly,), {"texts": (text,), "__doc__": "See its base."})
+        episode = played(EXAMPLE, agent)
+        (fact,) = episode.facts
+        assert fact.verdicts[0].fits == fits
+        assert actions(episode).count("accept_proposal") == fits
+        assert episode.grade.failure == ("execution incomplete" if fits else "wrong need")
 
 
 def test_a_good_proposal_is_too_early_before_its_evidence() -> None:

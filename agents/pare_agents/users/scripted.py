@@ -8,13 +8,9 @@ else it rejects and says what is wrong.
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from pare.agent import WAIT, Action, PhoneUser, Sight
-from pare.content import repr_of
 from pare.grading import reached
-from pare.need import ALONE, Setting
-from pare.offer import setting
+from pare.need import Setting
 from pare.phone import Phone, Proposal
 from pare.registry import Seat
 from pare.scenario import Scenario
@@ -54,25 +50,13 @@ class ScriptedUser(PhoneUser):
         The reason of a rejection is what is wrong for the need to which the proposal comes nearest.
         """
         needs = self._scenario.needs
-        here = self.setting if any(need.judge(proposal.text).fits for need in needs) else ALONE
+        here = self._scenario.setting(self._phone)
         judged = [(*self._fault(number, proposal.text, here), number) for number in range(len(needs))]
         _, fault, number = min(judged, key=lambda one: one[0])
         if fault:
             return Action("reject_proposal", {"reason": fault})
         self._accepted[number] = self._holding()
         return ACCEPT
-
-    @property
-    def setting(self) -> Setting:
-        """What can be read on the phone now, and who has nothing to do with the scenario."""
-        return setting(self._phone, self._matter)
-
-    @cached_property
-    def _matter(self) -> str:
-        """Everything that says who is to be told something."""
-        story = self._scenario
-        needs = [(need.says, need.slots) for need in story.needs]
-        return repr_of((needs, story.must, story.allowed, story.solution, story.ways))
 
     def _fault(self, number: int, text: str, here: Setting) -> tuple[int, str]:
         """How far a proposal is from a need, and what is wrong with it; 0 and nothing if it is accepted."""
