@@ -112,14 +112,19 @@ class Noise:
         return ToolSpec(name[:64], description, spec.parameters, spec.original)
 
     def schedule(self, phone: Phone, until: datetime) -> None:
-        """Queue unrelated arrivals between now and `until`; of a long stretch only the last ten minutes carry any."""
+        """Queue unrelated arrivals between now and `until`; of a long stretch only the last ten minutes carry any.
+
+        They come in an order that the seed decides; none comes again before nearly all the others have come.
+        """
         if not self.events_per_minute:
             return
         usable = [event for event in self.corpus if event.operation.partition("__")[0] in phone.kinds]
         start = max(phone.now, until - DENSE)
+        order = self.random("order").sample(usable, len(usable))
         length, random, at = (until - start).total_seconds(), self.random("events", phone.turn, len(phone.log)), 0.0
-        while usable and (at := at + random.expovariate(self.events_per_minute / 60)) < length:
-            phone.at(start + timedelta(seconds=int(at)), _Arrives(random.choice(usable)), noise=True)
+        while order and (at := at + random.expovariate(self.events_per_minute / 60)) < length:
+            event = order[phone.clock.number % len(order)]
+            phone.at(start + timedelta(seconds=int(at)), _Arrives(event), noise=True)
 
 
 @dataclass(frozen=True, slots=True)

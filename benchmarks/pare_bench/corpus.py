@@ -1,7 +1,13 @@
-"""The noise corpus: unrelated but plausible arrivals, one JSON object a line in `noise/*.jsonl`.
+"""The noise corpus: unrelated but plausible arrivals for every app, one JSON object a line in `noise/*.jsonl`.
 
-None makes or removes a need: nobody asks for anything, and every event lies years away. Senders are unknown to every
-scenario.
+None makes or removes a need. Nobody asks for anything, nothing falls due, and every event lies years away or is long
+over; discount codes are for sellers that no shop has, and what is to let are garages, halls and the like in towns that
+do not exist. Nobody in it has a person's name, and senders, places and domains are unknown to every scenario.
+
+What changes something that is there already (an event, a ride, an order, a listing, a shared note) is left out: on a
+phone that would be the user's own. Prices and stock are told only of what the user wishes for, and cab firms write only
+about the user's rides, so of those two apps advertisements and codes remain. New listings that no saved search finds
+come without a notification; the assistant's log has them.
 """
 
 from __future__ import annotations
