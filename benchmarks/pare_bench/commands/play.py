@@ -11,12 +11,9 @@ from typing import Annotated
 
 import typer
 
-from pare import registry
 from pare.errors import LoadError
 from pare_bench import agents
 from pare_bench.config import RunConfig
-
-TURNS = 40  # a person takes more steps than a benchmark's user
 
 
 class Side(StrEnum):
@@ -49,9 +46,8 @@ def main(
     ] = "",
     user_model: Annotated[str, typer.Option(metavar="M", help="Model that plays the user.")] = "",
     seed: Annotated[int, typer.Option(metavar="N", help="Everything random follows from it.")] = 0,
-    turns: Annotated[
-        int | None,
-        typer.Option(metavar="N", help=f"Turns of the episode. Default: {TURNS}, or the scenario's own if more."),
+    max_turns: Annotated[
+        int | None, typer.Option(metavar="N", help="Turns of the episode. Default: 10, or what the scenario sets.")
     ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="The run folder. Default: a new one, runs/play-N.")
@@ -61,7 +57,7 @@ def main(
     if find_spec("textual") is None:
         raise LoadError("`pare play` needs an extra that is not installed: pip install 'pare-sim[play]'")
     models = {"observe": observe_model, "execute": execute_model, "user": user_model}
-    config = _config(scenario, as_, assistant, user, {role: id for role, id in models.items() if id}, seed, turns)
+    config = _config(scenario, as_, assistant, user, {role: id for role, id in models.items() if id}, seed, max_turns)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise LoadError("`pare play` needs a terminal, with the keyboard as its input")
     from pare_bench.play.app import PlayApp
@@ -71,6 +67,8 @@ def main(
     try:
         app = PlayApp(game)
         app.run()
+        if app.return_code:  # it broke, and textual has told how
+            raise typer.Exit(app.return_code)
         if app.fault is not None:
             raise app.fault
         if not game.finished:
@@ -97,12 +95,15 @@ def _config(
         if assistant:
             raise LoadError("--assistant cannot go with --as assistant: you are the assistant")
         assistant, user = "human", user or ("llm" if "user" in models else "scripted")
+    if assistant == user:
+        other = "assistant" if side is Side.user else "user"
+        raise LoadError(f"the {other} cannot be `human` too: one person plays, for the side that --as names")
     wanted = agents.roles(assistant, user)
     if unused := [role for role in models if role not in wanted]:
         raise LoadError(f"--{unused[0]}-model is given, and neither {assistant} nor {user} asks such a model")
     if "execute" in wanted and "observe" in models:
         models = {"execute": models["observe"], **models}
-    most = max(TURNS, registry.scenario(scenario).turns or 0) if turns is None else turns
-    config = RunConfig.of([scenario], assistant=assistant, user=user, models=models, seed=seed, limits={"turns": most})
+    limits = {} if turns is None else {"turns": turns}
+    config = RunConfig.of([scenario], assistant=assistant, user=user, models=models, seed=seed, limits=limits)
     config.check_agents()
     return config

@@ -32,6 +32,7 @@ REPORT = Field("text", "text", "What you tell the user at the end", required=Fal
 class AssistantDesk(Desk):
     """See the module."""
 
+    PARTS = ("Transcript", "Operations OptionList")
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("p", "propose", "Propose"),
         Binding("w", "wait", "Wait"),
@@ -59,7 +60,8 @@ class AssistantDesk(Desk):
     def on_mount(self) -> None:
         """Name the columns."""
         self.query_one("#happened").border_title = "What happened"
-        self.query_one("#beside").border_title = "What you can call"
+        beside = self.query_one("#beside")
+        beside.border_title, beside.border_subtitle = "What you can call", "↑↓ Enter"
 
     async def show(self, question: Watch | Work) -> None:
         """Show what is new, and what can be called."""
@@ -157,7 +159,11 @@ class AssistantDesk(Desk):
 
     def _call(self, spec: ToolSpec, arguments: Mapping[str, Any]) -> str:
         """Call it, show what came of it, and give back what was wrong."""
-        outcome = self._handle(spec.name, arguments)
+        try:
+            outcome = self._handle(spec.name, arguments)
+        except Exception as fault:
+            self.fail(fault)
+            return ""
         happened = self.query_one(Transcript)
         happened.say("assistant", called(outcome))
         if outcome.error is not None:

@@ -30,9 +30,8 @@ class AssistantPane(Vertical):
     def compose(self) -> ComposeResult:
         """What was said, and below it what is offered now."""
         yield Transcript()
-        with Vertical(id="offer"):
-            with VerticalScroll():
-                yield Static(id="offered")
+        with VerticalScroll(id="offer"):
+            yield Static(id="offered")
             with Horizontal(classes="buttons"):
                 yield Button("Accept a", name="accept", variant="success", compact=True)
                 yield Button("Reject r", name="reject", variant="error", compact=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
@@ -14,7 +14,11 @@ from pare_bench.play.game import Game
 from pare_bench.play.sheets import Notice
 from pare_bench.play.text import line
 
-ENDINGS: tuple[BindingType, ...] = (Binding("f", "finish", "Finish"), Binding("q", "app.leave", "Quit"))
+ENDINGS: tuple[BindingType, ...] = (
+    Binding("tab", "part", "Part"),
+    Binding("f", "finish", "Finish"),
+    Binding("q", "app.leave", "Quit"),
+)
 """The last keys of every desk."""
 UNNOTICED = 0.2  # seconds that the other side may take before the keys turn grey
 
@@ -23,10 +27,13 @@ class Desk(Screen[None]):
     """Where a person plays.
 
     Attributes:
+        PARTS: selectors of what the Tab key goes to, in turn.
         game: what is played.
         finishing: the person wants to do nothing more.
     """
 
+    PARTS: ClassVar[tuple[str, ...]]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-wide")]
     IDLE = "Nothing more is done in the turns that are left; then the episode is graded."
 
     def __init__(self, game: Game) -> None:
@@ -64,6 +71,11 @@ class Desk(Screen[None]):
             self._answer.set_result(value)
             self.set_timer(UNNOTICED, self._wait)
 
+    def fail(self, fault: Exception) -> None:
+        """Let the agent that asked meet a fault, which ends the episode as it does for an agent of any other kind."""
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(fault)
+
     def _wait(self) -> None:
         """Say that one waits for the other side, unless it has answered already."""
         if not self.asked:
@@ -86,6 +98,12 @@ class Desk(Screen[None]):
         day, number, month, *rest = now.split()
         short = " ".join((day[:3], number, month[:3], *rest))
         self.query_one("#clock", Static).update(line(f"turn {turn} of {self.game.turns} · {short}"))
+
+    def action_part(self) -> None:
+        """Go to the next part of the screen, whose rows or lines the arrow keys then go through."""
+        parts = [part for selector in self.PARTS for part in self.query(selector) if part.display and part.focusable]
+        at = next((number for number, part in enumerate(parts) if part.has_focus_within), -1)
+        parts[(at + 1) % len(parts)].focus()
 
     def action_finish(self) -> None:
         """Do nothing more, after asking back."""

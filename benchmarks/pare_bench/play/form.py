@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.events import Key
 from textual.message import Message
 from textual.screen import ModalScreen
-from textual.widgets import Button, Select, Static, TextArea
+from textual.widgets import Button, Select, SelectionList, Static, TextArea
 
 from pare.errors import BadInput
 from pare_bench.play.fields import LEFT_OUT, Field
@@ -56,10 +56,14 @@ class Entry(Vertical):
         self._warned = False
         typed = "" if value is None else field.typed(value)
         chosen = list(options) or [(word, word) for word in (("yes", "no"), field.choices)[field.kind == "choice"]]
-        if options or field.kind in ("choice", "boolean"):
-            if typed and typed not in dict(chosen):
-                chosen.append((typed, typed))
-            self._box: Select[str] | TextBox = Select(
+        given = [value for value in (typed.split("\n") if field.kind == "list" else [typed]) if value]
+        chosen += [(value, value) for value in given if value not in dict(chosen)]
+        self._order = [id for id, _ in chosen]
+        self._box: Select[str] | SelectionList[str] | TextBox
+        if options and field.kind == "list":
+            self._box = SelectionList(*((line(text), id, id in given) for id, text in chosen), compact=True)
+        elif options or field.kind in ("choice", "boolean"):
+            self._box = Select(
                 [(line(text), id) for id, text in chosen],
                 prompt="Choose" if field.required else "Leave as it is",
                 value=typed or Select.NULL,
@@ -71,7 +75,10 @@ class Entry(Vertical):
     def compose(self) -> ComposeResult:
         """The label above, the fault below."""
         name = words(self.field.name) + (" *" if self.field.required else "")
-        yield Static(Content.assemble((name, "bold"), "  ", line(self.field.hint, "dim")))
+        hint = self.field.hint
+        if isinstance(self._box, SelectionList):
+            hint = f"{self.field.about.rstrip('.')}; Space marks one"
+        yield Static(Content.assemble((name, "bold"), "  ", line(hint, "dim")))
         yield self._box
         yield Static("", classes="fault", markup=False)
 
@@ -80,6 +87,8 @@ class Entry(Vertical):
         """What was typed or chosen."""
         if isinstance(self._box, TextBox):
             return self._box.text
+        if isinstance(self._box, SelectionList):
+            return "\n".join(sorted(self._box.selected, key=self._order.index))
         return self._box.value if isinstance(self._box.value, str) else ""
 
     @property
@@ -143,7 +152,8 @@ class Form(ModalScreen[dict[str, Any] | None]):
 
     def compose(self) -> ComposeResult:
         """Title, fields, buttons."""
-        with VerticalScroll(classes="sheet", can_focus=False):
+        with VerticalScroll(classes="sheet", can_focus=False) as sheet:
+            sheet.border_subtitle = "Tab next field"
             yield Static(line(self._title), classes="sheet-title")
             yield Static(shown(self._about), classes="hint")
             yield Static("", id="fault", classes="fault", markup=False)

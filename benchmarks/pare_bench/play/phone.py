@@ -35,10 +35,16 @@ class Row(Static, can_focus=True):
     class Chosen(Marked):
         """The person has tapped this row."""
 
-    def __init__(self, item: Item) -> None:
-        first, end, rest = item.text.partition("\n")
-        super().__init__(Content.assemble(shown(first), end, shown(rest, "dim")))
+    def __init__(self, item: Item, *, ids: bool = False) -> None:
+        super().__init__()
         self.item = item
+        self.tell(ids=ids)
+
+    def tell(self, *, ids: bool) -> None:
+        """Say what it is, with its id or without."""
+        first, end, rest = self.item.text.partition("\n")
+        id = (" ", line(f"[{self.item.id}]", "dim")) if ids else ()
+        self.update(Content.assemble(shown(first), *id, end, shown(rest, "dim")))
 
     def on_focus(self, event: Focus) -> None:
         """A row that is come to is marked."""
@@ -55,6 +61,11 @@ class Row(Static, can_focus=True):
 
 class Display(VerticalScroll):
     """What the open screen shows; the arrow keys go from row to row, and scroll where there is none."""
+
+    def on_focus(self, event: Focus) -> None:
+        """Go on at the row where one was."""
+        for row in self.query(Row).filter(".-marked"):
+            row.focus()
 
     def action_scroll_down(self) -> None:
         """Go to the next row once it comes into view."""
@@ -93,7 +104,9 @@ class PhonePane(Vertical):
     def __init__(self) -> None:
         super().__init__()
         self.marked: Item | None = None
+        self.border_subtitle = "↑↓ Enter"
         self._open = ""
+        self._ids = False
 
     def compose(self) -> ComposeResult:
         """Status bar, latest notification, what went wrong, display, keys."""
@@ -127,7 +140,7 @@ class PhonePane(Vertical):
         await display.mount(
             Static(shown(look.view.title), classes="title"),
             *([Static(shown("\n".join(lines)), classes="lines")] if lines else []),
-            *(Row(item) for item in items),
+            *(Row(item, ids=self._ids) for item in items),
         )
         at = next((row for row in display.query(Row) if row.item is self.marked), None)
         if at is not None:
@@ -143,7 +156,14 @@ class PhonePane(Vertical):
         if item is None or any(row.item is item for row in rows):
             self.marked = item
         for row in rows:
-            row.set_class(row.item is self.marked, "-marked")
+            if row.has_class("-marked") != (row.item is self.marked):
+                row.toggle_class("-marked")
+
+    def turn_ids(self) -> None:
+        """Show the rows' ids or hide them; some arguments (a file's, several rows') are ids that one types."""
+        self._ids = not self._ids
+        for row in self.query(Row):
+            row.tell(ids=self._ids)
 
     def allow(self, names: set[str]) -> None:
         """Let these keys be pressed, and no others."""

@@ -28,7 +28,8 @@ class Choice(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         """Title and list."""
-        with Vertical(classes="sheet"):
+        with Vertical(classes="sheet") as sheet:
+            sheet.border_subtitle = "↑↓ Enter, Esc leaves"
             yield Static(line(self._title), classes="sheet-title")
             yield OptionList(*(Option(told, id) for id, told in self._options), markup=False, compact=True)
 

@@ -52,16 +52,20 @@ class TapList(OptionList):
 
     def __init__(self) -> None:
         super().__init__(markup=False, compact=True)
-        self.border_title = "What you can do here"
+        self.border_title, self.border_subtitle = "What you can do here", "its number, or ↑↓ Enter"
+        self._listed: list[tuple[str, str, str]] = []
 
     def show(self, tools: Sequence[Tool], marked: Item | None) -> None:
         """List the taps."""
+        listed = [(tool.name, tool.description, "→" if filled(tool, marked) else " ") for tool in tools]
+        if listed == self._listed:
+            return
+        self._listed = listed
         self.display = bool(tools)
         highlighted = self.highlighted
         self.clear_options()
-        for at, tool in enumerate(tools):
+        for at, (tool, (*_, arrow)) in enumerate(zip(tools, listed, strict=True)):
             key = NUMBERS[at] if at < len(NUMBERS) else "·"
-            arrow = "→" if filled(tool, marked) else " "
             self.add_option(Option(told(tool, f"{key}{arrow}"), tool.name))
         if highlighted is not None and highlighted < len(tools):
             self.highlighted = highlighted

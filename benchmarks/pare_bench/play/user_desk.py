@@ -35,6 +35,7 @@ PHONE_KEYS = {
 class UserDesk(Desk):
     """See the module."""
 
+    PARTS = ("#display", "#offer", "Transcript", "TapList")
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("a", "accept", show=False),
         Binding("r", "reject", show=False),
@@ -44,6 +45,7 @@ class UserDesk(Desk):
         Binding("n", "shade", "Shade"),
         Binding("w", "wait", "Wait"),
         Binding("g", "goal", "Goal"),
+        Binding("i", "ids", "Ids"),
         *ENDINGS,
         *(Binding(key, f"tap({at})", show=False) for at, key in enumerate(NUMBERS)),
     ]
@@ -147,6 +149,10 @@ class UserDesk(Desk):
         person = self.game.scenario.user
         self.app.push_screen(Notice(person.name, f"{person.about}\n\nWhat you want: {person.goal}"))
 
+    def action_ids(self) -> None:
+        """Show the rows' ids, or hide them."""
+        self.query_one(PhonePane).turn_ids()
+
     @on(PhonePane.Key)
     async def press(self, event: PhonePane.Key) -> None:
         """A key below the display."""
@@ -218,7 +224,7 @@ class UserDesk(Desk):
         asked = fields(tool.schema)
         options = {
             field.name: [(item.id, item.text) for item in items if takes(field.name, item.kind)]
-            for field in asked if field.kind == "text"
+            for field in asked if field.kind in ("text", "list")
         }  # fmt: skip
 
         def given(arguments: dict[str, Any] | None) -> None:

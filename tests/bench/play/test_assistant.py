@@ -181,9 +181,27 @@ async def test_finishing_proposes_and_reports_nothing_more() -> None:
     assert await replayed()
 
 
+async def test_what_happened_is_scrolled_by_keys() -> None:
+    async with playing("sunday-card", "assistant", size=(80, 24)) as hand:
+        await found(hand, "find")
+        await hand.press("ctrl+s")
+        assert "line 60" not in hand.screen
+        await hand.pilot.press("tab", "end")
+        await hand.until(lambda: "Who pins up the card" in hand.screen)
+
+
 async def test_everything_needed_is_there_on_a_small_terminal() -> None:
     async with playing("sunday-card", "assistant", size=(80, 24)) as hand:
-        for part in ("p Propose", "w Wait", "/ Find", "f Finish", "q Quit", "board__count_cards", "5 calls left"):
+        for part in (
+            "tab Part",
+            "p Propose",
+            "w Wait",
+            "/ Find",
+            "f Finish",
+            "q Quit",
+            "board__count_cards",
+            "5 calls left",
+        ):
             assert part in hand.screen, part
         await offered(hand)
         assert "e Report and end" in hand.screen

@@ -12,6 +12,7 @@ import pytest
 
 from pare_bench.commands import play as command
 from pare_bench.play.app import PlayApp
+from pare_bench.play.user_desk import UserDesk
 from tests.bench.play.hand import Hand, lying, stored
 
 Steps = Callable[[Hand], Awaitable[None]]
@@ -63,12 +64,18 @@ def test_the_oracle_sits_beside_one_who_names_nobody(pare, terminal):
     terminal(finish)
     assert pare("play", "errand-a").code == 0
     assert pare("report", "runs/play-1", "--json").json["assistant"] == "oracle"
-    assert stored()[1]["limits"]["turns"] == 40
+
+
+def test_an_episode_has_the_turns_of_any_other_run(pare, terminal):
+    terminal(finish)
+    assert pare("play", "errand-a", "--assistant", "silent").code == 0
+    pare("run", "errand-a", "--assistant", "silent", "--out", "there")
+    assert stored()[1]["limits"] == stored("there")[1]["limits"]
 
 
 def test_settings_are_those_of_the_run(pare, terminal):
     terminal(finish)
-    settings = ("--seed", 7, "--turns", 3, "--out", "here/it is", "--assistant", "rules")
+    settings = ("--seed", 7, "--max-turns", 3, "--out", "here/it is", "--assistant", "rules")
     done = pare("play", "errand-a", *settings)
     assert "Replay: pare replay 'here/it is' errand-a" in done.out
     config = pare("report", "here/it is", "--json")
@@ -102,6 +109,22 @@ def test_an_error_on_the_way_is_said(pare, terminal):
     assert done.out.startswith("error: that does not fit\nRun folder: runs/play-1\n")
 
 
+def test_what_breaks_on_the_screen_is_told_and_is_an_error(pare, terminal, monkeypatch):
+    def broken(desk):
+        raise RuntimeError("a wire is loose")
+
+    async def look(hand: Hand) -> None:
+        await hand.pilot.press("g")
+        await hand.until(lambda: not hand.app.is_running)
+
+    monkeypatch.setattr(UserDesk, "action_goal", broken)
+    terminal(look)
+    done = pare("play", "errand-a")
+    assert done.code == 1
+    assert "left before the end" not in done.err
+    assert lying() == []
+
+
 def test_a_missing_extra_is_named_before_anything_starts(pare, monkeypatch):
     monkeypatch.setitem(sys.modules, "textual", None)
     done = pare("play", "no-such-scenario")
@@ -125,10 +148,12 @@ def test_without_a_terminal_there_is_nothing_to_play_on(pare):
         (("errand-a", "--as", "assistant", "--assistant", "rules"), "--assistant cannot go with --as assistant"),
         (("errand-a", "--assistant", "chatty"), "chatty needs a model: give --observe-model provider/model"),
         (("errand-a", "--as", "assistant", "--user", "llm"), "llm needs a model: give --user-model provider/model"),
+        (("errand-a", "--assistant", "human"), "the assistant cannot be `human` too: one person plays"),
+        (("errand-a", "--as", "assistant", "--user", "human"), "the user cannot be `human` too: one person plays"),
         (("errand-a", "--user-model", "openai/x"), "--user-model is given, and neither "),
         (("errand-a", "--assistant", "rules", "--observe-model", "openai/x"), "neither rules nor human asks such a"),
         (("errand-a", "--observe-model", "openai/x"), "OPENAI_API_KEY"),
-        (("errand-a", "--turns", 0), "turns: must be from 1"),
+        (("errand-a", "--max-turns", 0), "turns: must be from 1"),
         (("errand-a", "--seed", -1), "seed: "),
         (("errand-a", "--as", "nobody"), "'nobody' is not one of 'user', 'assistant'"),
     ],

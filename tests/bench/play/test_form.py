@@ -145,6 +145,17 @@ async def test_what_is_on_the_display_can_be_chosen() -> None:
         assert app.given == {"to": "c2", "text": "Hi"}
 
 
+async def test_several_that_are_on_the_display_can_be_marked() -> None:
+    options = {"tags": [("t1", "Home"), ("t2", "[b]Work"), ("t3", "Later")]}
+    async with filling_in(options=options, values={"to": "a", "text": "b", "tags": ["t3", "t9"]}) as (pilot, app):
+        assert "[b]Work" in screen_of(app)
+        await press(pilot, "tab", "tab", "tab", "down", "space", "ctrl+s")
+        assert app.given == {"to": "a", "text": "b", "tags": ["t2", "t3", "t9"]}
+    async with filling_in(options=options, values={"to": "a", "text": "b"}) as (pilot, app):
+        await press(pilot, "ctrl+s")
+        assert app.given == {"to": "a", "text": "b"}
+
+
 async def test_what_must_be_chosen_cannot_be_left_open() -> None:
     async with filling_in(options={"to": [("c1", "Noor")]}, values={"text": "Hi"}) as (pilot, app):
         await press(pilot, "ctrl+s", "ctrl+s")

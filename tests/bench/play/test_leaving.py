@@ -10,6 +10,7 @@ import pytest
 
 from pare import registry
 from pare.agent import ABSTAIN
+from pare.journal import Journal
 from pare_agents.assistants.silent import Silent
 from pare_bench.storage import RunFolderError
 from pare_bench.store import RunFolder
@@ -83,6 +84,23 @@ async def test_an_assistant_that_fails_is_an_error_and_stored_as_one(monkeypatch
         assert "Failed" not in hand.screen
     row, _, data = stored()
     assert (row.status, row.outcome, data) == ("error", None, b"{}")
+
+
+async def test_an_app_that_fails_under_the_assistants_hand_is_an_error_too(monkeypatch):
+    real = Journal.run
+
+    def run(journal, name, *rest, **options):
+        if name == "board__find_cards":
+            raise RuntimeError("the board fell down")
+        return real(journal, name, *rest, **options)
+
+    async with playing("sunday-card", "assistant") as hand:
+        monkeypatch.setattr(Journal, "run", run)
+        await hand.press("slash", *"find", "enter", "enter", "ctrl+s")
+        await hand.settled()
+        assert hand.over
+        assert "It met an error and is not graded: RuntimeError: the board fell down" in hand.within()
+    assert stored()[0].status == "error"
 
 
 async def test_a_disk_that_refuses_ends_the_game_with_its_reason(monkeypatch):

@@ -68,21 +68,32 @@ async def test_without_a_row_a_tap_asks_which_one() -> None:
         assert "Water the vine" in hand.screen
 
 
-async def test_a_list_is_filled_in_one_a_line() -> None:
+async def test_several_rows_are_marked_for_a_list() -> None:
     async with playing("sunday-card", turns=3) as hand:
         await on_the_board(hand)
         await hand.press("4")
-        assert "one a line" in hand.screen
-        await hand.type("card_1")
-        await hand.pilot.press("enter")
-        await hand.type("card_2")
-        await hand.press("ctrl+s")
+        assert "The cards' ids; Space marks one" in hand.screen
+        assert "Water the vine" in hand.within(".sheet")
+        await hand.press("space", "down", "space", "ctrl+s")
         assert "1 cards" in hand.screen
         await hand.press("w")
         assert hand.over
         assert "NO   a blue card for Sunday" in hand.screen
     arguments = stored()[1]["turns"][1]["user"][0]["action"]["arguments"]
     assert arguments == {"card_ids": ["card_1", "card_2"]}
+
+
+async def test_the_rows_ids_are_shown_on_demand() -> None:
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        assert "card_2" not in hand.screen
+        await hand.press("i")
+        assert "Water the vine [card_2]" in hand.within("PhonePane")
+        assert "turn 2 of 40" in hand.screen
+        await hand.press("w")
+        assert "Water the vine [card_2]" in hand.within("PhonePane")
+        await hand.press("i")
+        assert "card_2" not in hand.screen
 
 
 async def test_what_the_phone_refuses_is_shown_and_the_form_comes_back_as_it_was() -> None:

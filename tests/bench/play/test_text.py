@@ -73,6 +73,33 @@ async def test_what_an_assistant_says_is_shown_as_it_is(monkeypatch: pytest.Monk
         assert "\x1b" not in hand.screen
 
 
+class Wordy(Silent):
+    """Offers something at length."""
+
+    async def observe(self, observation, read):
+        return Decision("Shall I\n" + "\n".join(f"line {n}" for n in range(60)) if observation.turn == 1 else None)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (200, 60), (50, 24)])
+async def test_a_long_offer_leaves_room_for_its_answers_and_is_scrolled(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(registry, "assistant", lambda name: Wordy)
+    async with playing("sunday-card", size=size) as hand:
+        await hand.press("w")
+        offer = hand.app.screen.query_one("#offer")
+        assert hand.within("#offer").startswith("Shall I line 0")
+        assert hand.within("#offer").endswith("Accept a Reject r")
+        assert "line 59" not in hand.screen
+        await hand.pilot.press("tab")
+        assert hand.app.focused is offer
+        await hand.pilot.press("end")
+        await hand.until(lambda: "line 59" in hand.screen)
+        assert "Accept a" in hand.within("#offer")
+        await hand.press("a")
+        assert "You accepted." in hand.screen
+
+
 async def test_what_one_types_is_shown_as_it_is() -> None:
     async with playing("sunday-card") as hand:
         await hand.to("Board")

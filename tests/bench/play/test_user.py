@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from pare.screen import Item, View
 from tests.bench.play.hand import Hand, actions, lying, playing, replayed, stored
+from tests.bench.play.world import BoardView
 
 OFFER = "Shall I pin up a card for Sunday?"
 
@@ -212,12 +216,55 @@ async def test_finishing_waits_through_what_is_left_and_can_be_thought_over() ->
     assert actions(stored()[1]) == ["wait"] * 3
 
 
+async def test_tab_goes_from_part_to_part() -> None:
+    async with playing("sunday-card", assistant="oracle") as hand:
+        await on_the_board(hand)
+        await at_the_offer(hand)
+        await hand.to("Water the vine")
+        visited = []
+        for _ in range(4):
+            await hand.press("tab")
+            visited.append(type(hand.app.focused).__name__)
+        assert visited == ["VerticalScroll", "Transcript", "TapList", "Row"]
+        assert "Water the vine" in hand.app.focused.item.text
+        await hand.press("tab", "tab", "tab", "down", "down", "enter")
+        assert "Pin up a card." in hand.within(".sheet")
+
+
+async def test_a_terminal_too_narrow_for_two_columns_has_one() -> None:
+    async with playing("sunday-card", assistant="oracle", size=(50, 24)) as hand:
+        await on_the_board(hand)
+        await at_the_offer(hand)
+        assert OFFER in hand.within("#offer")
+        assert "1  Open card  Read a card." in hand.screen
+        phone, beside = (hand.app.screen.query_one(part).region for part in ("PhonePane", "#beside"))
+        assert (phone.width, beside.width) == (50, 50)
+        assert phone.bottom == beside.y
+
+
+async def test_hundreds_of_rows_are_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    many = [Item("card", f"card_{n}", f"明日 🎉 [b]{n}[/b]") for n in range(200)]
+    monkeypatch.setattr(BoardView, "show", lambda screen, app: View("The board", items=many))
+    async with playing("sunday-card") as hand:
+        await on_the_board(hand)
+        assert "明日 🎉 [b]0[/b]" in hand.screen
+        await hand.pilot.press("end")
+        await hand.until(lambda: "[b]199[/b]" in hand.screen)
+        await hand.pilot.press(*["down"] * 3)
+        await hand.pilot.pause()
+        assert hand.app.focused.item is many[2]
+        assert "[b]2[/b]" in hand.screen
+        assert "1→ Open card" in hand.screen
+
+
 async def test_everything_needed_is_there_on_a_small_terminal() -> None:
     async with playing("sunday-card", assistant="oracle", size=(80, 24)) as hand:
         await on_the_board(hand)
         await at_the_offer(hand)
-        for part in ("‹ Back", "○ Home", "▢ Apps", "▾ Shade", "Wait", "Accept a", "Reject r", "5  Weigh", "q Quit"):
+        for part in ("‹ Back", "○ Home", "▢ Apps", "▾ Shade", "Wait", "Accept a", "Reject r", "5  Weigh", "tab Part"):
             assert part in hand.screen, part
+        for part in ("b Back", "h Home", "s Apps", "n Shade", "w Wait", "g Goal", "i Ids", "f Finish", "q Quit"):
+            assert part in hand.screen.split("\n")[-1], part
         await hand.press("2")
         for part in ("Text *", "Done ^s", "Leave esc"):
             assert part in hand.screen, part
