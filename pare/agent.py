@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from pare.handles import Handle, Look
 from pare.phone import Entry, Proposal
@@ -26,8 +26,7 @@ class Action:
 WAIT = Action("wait")
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(NamedTuple):
     """What the leader has before it.
 
     Attributes:
@@ -43,23 +42,25 @@ class Sight:
     error: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(NamedTuple):
     """What the follower is told: everything that happened since it last observed, in full.
 
     Attributes:
         turn: the number of the turn, from 1.
-        now: the time, local, as people read it.
-        at: the same, with the phone's time zone.
+        at: the time, in the phone's time zone.
         events: the log since the last observation.
         pending: its own proposal that waits for an answer.
     """
 
     turn: int
-    now: str
     at: datetime
     events: tuple[Entry, ...]
     pending: Proposal | None = None
+
+    @property
+    def now(self) -> str:
+        """The time, local, as people read it."""
+        return f"{self.at:%A %d %B %Y %H:%M %Z}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,9 @@ class Response:
     candidate_ratings: tuple[float | None, ...] = ()
 
 
+NO_RESPONSE, PENDING = Response(), Response("pending")
+
+
 class Leader(Protocol):
     """The user."""
 
@@ -119,4 +123,4 @@ class PhoneUser:
 
     async def respond(self, decision: Decision) -> Response:
         """A delivered proposal stays pending."""
-        return Response("none" if decision.proposal is None else "pending")
+        return NO_RESPONSE if decision.proposal is None else PENDING

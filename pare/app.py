@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar, cast
 from zoneinfo import ZoneInfo
@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 from pare.entity import Entity, snake
 from pare.errors import DefinitionError
 from pare.screen import Screen
+from pare.times import told
 
 if TYPE_CHECKING:
     from pare.machine import Blueprint
@@ -151,17 +152,24 @@ class App:
 
     def local(self, at: datetime, form: str = "%a %d %b %Y %H:%M") -> str:
         """A time as people read it, in the phone's zone."""
-        return at.astimezone(self.phone.zone).strftime(form)
+        return told(at.astimezone(UTC), self.phone.zone, form)
 
 
 def fill(template: str, values: Mapping[str, Any], zone: ZoneInfo) -> str:
     """A notification's text from its template: times are local, tuples are lists of their members."""
-    return template.format_map({name: _told(value, zone) for name, value in values.items()})
+    return template.format_map(_Words(values, zone))
 
 
-def _told(value: Any, zone: ZoneInfo) -> Any:
-    if isinstance(value, datetime):
-        return value.astimezone(zone)
-    if isinstance(value, tuple) and type(value).__format__ is object.__format__:
-        return ", ".join(map(str, value)) or "none"
-    return value
+class _Words:
+    """The values of a template, each worked out when the template names it."""
+
+    def __init__(self, values: Mapping[str, Any], zone: ZoneInfo) -> None:
+        self._values, self._zone = values, zone
+
+    def __getitem__(self, name: str) -> Any:
+        value = self._values[name]
+        if isinstance(value, datetime):
+            return value.astimezone(self._zone)
+        if isinstance(value, tuple) and type(value).__format__ is object.__format__:
+            return ", ".join(map(str, value)) or "none"
+        return value

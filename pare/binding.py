@@ -103,6 +103,7 @@ def _listed(annotation: Any) -> list[Any]:
 def goal_of(phone: Phone, tool: Tool, arguments: Mapping[str, Any]) -> Goal:
     """The goal with everything that its arguments lead to: the rows that they refer to, two steps far."""
     parsed = tool.parse(arguments, phone.zone)
+    arguments = {name: value for name, value in arguments.items() if value is not None}
     goal = Goal(tool, parsed, arguments)
     for name, value in arguments.items():
         _add(goal.known.setdefault(name, []), value)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pare.entity import Entity
 from pare.journal import Actor, Change
@@ -13,8 +12,7 @@ from pare.journal import Actor, Change
 EffectKind = Literal["created", "changed", "removed"]
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(NamedTuple):
     """One row that is not as it was, with everything that led there.
 
     Attributes:
@@ -101,10 +99,19 @@ def effects(changes: Iterable[Change]) -> tuple[Effect, ...]:
     return tuple(found)
 
 
+def effects_of_agents(changes: Sequence[Change]) -> tuple[Effect, ...]:
+    """Those net effects in which the user or the assistant had a part."""
+    touched = {(change.table, change.id) for change in changes if change.actor != "world"}
+    found = effects(change for change in changes if (change.table, change.id) in touched)
+    return tuple(effect for effect in found if effect.by("user", "assistant"))
+
+
+def differing(one: Entity, other: Entity) -> list[str]:
+    """The fields in which two states of a row differ."""
+    theirs = other.__dict__
+    return [name for name, value in one.__dict__.items() if value != theirs[name]]
+
+
 def same(one: Entity, other: Entity) -> bool:
     """Whether two states of a row differ in nothing but bookkeeping fields."""
-    quiet = one.quiet
-    if not quiet:
-        return one == other
-    theirs = other.__dict__
-    return all(value == theirs[name] for name, value in one.__dict__.items() if name not in quiet)
+    return all(name in one.quiet for name in differing(one, other))

@@ -15,6 +15,8 @@ from pare.phone import Phone, Proposal
 from pare.scenario import Scenario
 from pare.trace import FORMAT, Trace
 
+USUAL = Limits()
+
 
 @dataclass(frozen=True)
 class Episode:
@@ -54,7 +56,7 @@ async def play(
         noise: seeded noise.
         seed: recorded in the trace; agents and noise were seeded with it.
     """
-    limits = effective(limits or Limits(), scenario)
+    limits = effective(limits or USUAL, scenario)
     phone = scenario.prepared.fork()
     facts: list[ProposalFact] = []
     loop = Loop(phone, leader(phone), follower(phone), limits, noise)
@@ -65,7 +67,7 @@ async def play(
 
 def effective(limits: Limits, scenario: Scenario) -> Limits:
     """Limits with a turn limit: the one given, or the scenario's own, or the usual one."""
-    return replace(limits, turns=limits.turns or scenario.turns or TURNS)
+    return limits if limits.turns else replace(limits, turns=scenario.turns or TURNS)
 
 
 def finish(scenario: Scenario, loop: Loop, facts: tuple[ProposalFact, ...], seed: int) -> Episode:

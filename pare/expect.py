@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from pydantic import BaseModel
 
-from pare.effects import Effect, EffectKind, effects
+from pare.effects import Effect, EffectKind, differing
 from pare.entity import Entity
 from pare.errors import DefinitionError
 from pare.phrases import Phrase, Span, affirms, words
@@ -147,8 +147,8 @@ class At:
     def fits(self, value: Any, phone: Phone) -> bool:
         """Whether a stored moment or date is that one."""
         if isinstance(value, datetime):
-            here = value.astimezone(phone.zone)
-            return self.local in (here.strftime("%Y-%m-%d %H:%M"), here.strftime("%Y-%m-%d"))
+            here = value.astimezone(phone.zone).isoformat(" ")
+            return self.local in (here[:16], here[:10])
         return isinstance(value, date) and value.isoformat() == self.local
 
 
@@ -219,18 +219,11 @@ class Expect:
         assert effect.before is not None
         assert effect.after is not None
         free = {*self.fields, *(self.only or ()), *effect.entity.quiet}
-        theirs = effect.after.__dict__
-        differing = (name for name, value in effect.before.__dict__.items() if value != theirs[name])
-        return not any(name not in free and effect.touched(name) for name in differing)
+        return not any(name not in free and effect.touched(name) for name in differing(effect.before, effect.after))
 
     def __call__(self, phone: Phone) -> bool:
         """As a condition: an agent has had such an effect."""
-        changes = phone.journal.changes
-        own = {(c.table, c.id) for c in changes if c.actor != "world" and isinstance(c.after or c.before, self.entity)}
-        if not own:
-            return False
-        net = effects(c for c in changes if (c.table, c.id) in own)
-        return any(e.by("user", "assistant") and self.matches(e, phone) for e in net)
+        return any(self.matches(effect, phone) for effect in phone.effects)
 
 
 @dataclass(frozen=True)
@@ -246,7 +239,7 @@ class Either:
 
     def __call__(self, phone: Phone) -> bool:
         """As a condition: an agent has had one of these effects."""
-        return any(option(phone) for option in self.options)
+        return any(self.matches(effect, phone) for effect in phone.effects)
 
 
 def either(*options: Expect) -> Either:

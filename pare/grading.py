@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Literal
 
-from pare.effects import Effect, effects
+from pare.effects import Effect
 from pare.expect import Check, Holds
 from pare.need import Need, Verdict
 from pare.phone import Phone, Ref
@@ -23,6 +24,7 @@ FailureKind = Literal[
     "too late", "wrong need", "rejected though right", "execution incomplete",
 ]  # fmt: skip
 Timing = Literal["early", "in time", "late"]
+Found = tuple[Effect, ...] | None  # by which a check holds (a state: by none); None if it does not hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +91,13 @@ def grade(
         seen: what the assistant observed or read, in order.
         observed: counts of user actions: `user_actions` and `user_errors`.
     """
-    everything = effects(phone.journal.changes)
-    by_agents = [e for e in everything if e.by("user", "assistant")]
-    in_time = [e for e in by_agents if _in_time(scenario, phone, e)]
-    needed = {name: _found(check, in_time, phone) for name, check in scenario.must.items()}
+    by_agents = phone.effects
+    met = {name: _found(check, by_agents, phone) for name, check in scenario.must.items()}
+    needed = _in_time(met, _closing(scenario, phone))
     must = {name: found is not None for name, found in needed.items()}
-    own = [e for e in everything if e.by("assistant")]
+    own = [e for e in by_agents if e.by("assistant")]
     banned = {name: _banned(check, own, phone) for name, check in scenario.must_not.items()}
-    collateral = tuple(f"{e.table}/{e.id} {e.kind}" for e in _unexplained(scenario, by_agents, phone))
+    collateral = tuple(f"{e.table}/{e.id} {e.kind}" for e in _unexplained(scenario, by_agents, met, phone))
     holds = all(must.values()) and not any(banned.values()) and not collateral
     assisted = any(e.assisted for found in needed.values() for e in found or ())
     outcome: Outcome = "failed" if not holds else "assisted" if assisted else "user_alone"
@@ -117,24 +118,30 @@ def grade(
     )
     if outcome != "failed":
         return result
-    late = all(_found(check, by_agents, phone) is not None for check in scenario.must.values())
+    late = all(found is not None for found in met.values())
     return replace(result, failure=_failure(result, phone, facts, any(banned.values()), late, observed))
 
 
 def reached(scenario: Scenario, phone: Phone) -> dict[str, bool]:
     """Which of the `must` checks hold now, whoever brought that about."""
-    by_agents = [e for e in effects(phone.journal.changes) if e.by("user", "assistant")]
-    return {name: _found(check, by_agents, phone) is not None for name, check in scenario.must.items()}
+    return {name: _found(check, phone.effects, phone) is not None for name, check in scenario.must.items()}
 
 
-def _in_time(scenario: Scenario, phone: Phone, effect: Effect) -> bool:
-    """Whether an effect came before the last window of the scenario's needs was over."""
+def _closing(scenario: Scenario, phone: Phone) -> datetime | None:
+    """When the last window of the scenario's needs was over; None if one never was."""
     closings = [scenario.closes_at(need, phone) for need in scenario.needs]
     known = [at for at in closings if at is not None]
-    return len(known) < len(closings) or not known or effect.at < max(known)
+    return max(known) if known and len(known) == len(closings) else None
 
 
-def _found(check: Check, candidates: Sequence[Effect], phone: Phone) -> tuple[Effect, ...] | None:
+def _in_time(met: Mapping[str, Found], closing: datetime | None) -> Mapping[str, Found]:
+    """By what each check holds, what came too late left out."""
+    if closing is None:
+        return met
+    return {name: found and (tuple(e for e in found if e.at < closing) or None) for name, found in met.items()}
+
+
+def _found(check: Check, candidates: Sequence[Effect], phone: Phone) -> Found:
     """The effects by which a check holds; None if it does not hold."""
     if isinstance(check, Holds):
         return () if check.test(phone) else None
@@ -147,7 +154,9 @@ def _banned(check: Check, own: Sequence[Effect], phone: Phone) -> bool:
     return any(check.matches(e, phone) for e in own)
 
 
-def _unexplained(scenario: Scenario, by_agents: Sequence[Effect], phone: Phone) -> list[Effect]:
+def _unexplained(
+    scenario: Scenario, by_agents: Sequence[Effect], met: Mapping[str, Found], phone: Phone
+) -> list[Effect]:
     """Effects of the assistant that nothing needs or allows.
 
     A check explains as many effects as it wants (usually one), those of the user among them: what the user has done
@@ -156,15 +165,16 @@ def _unexplained(scenario: Scenario, by_agents: Sequence[Effect], phone: Phone) 
     places as one check wants. A container that the same call created on the way (the conversation of a first message)
     is explained with its content.
     """
-    checks = [check for check in (*scenario.must.values(), *scenario.allowed) if not isinstance(check, Holds)]
-    places = [at for at, check in enumerate(checks) for _ in range(check.at_most)]
+    checks = [(check, met[name]) for name, check in scenario.must.items() if not isinstance(check, Holds)]
+    checks += [(check, _found(check, by_agents, phone)) for check in scenario.allowed if not isinstance(check, Holds)]
+    places = [at for at, (check, _) in enumerate(checks) for _ in range(check.at_most)]
     alike: dict[tuple[int, ...], int] = {}
     options: list[list[int]] = []
     for effect in by_agents:
-        met = tuple(at for at, check in enumerate(checks) if check.matches(effect, phone))
-        alike[met] = alike.get(met, 0) + 1
-        repeats = alike[met] > max((checks[at].at_most for at in met), default=0)
-        options.append([] if repeats else [number for number, at in enumerate(places) if at in met])
+        meets = tuple(at for at, (_, found) in enumerate(checks) if effect in (found or ()))
+        alike[meets] = alike.get(meets, 0) + 1
+        repeats = alike[meets] > max((checks[at][0].at_most for at in meets), default=0)
+        options.append([] if repeats else [number for number, at in enumerate(places) if at in meets])
     explained = _placed(options)
     calls = {call for at in explained for call in by_agents[at].calls}
     unexplained = [e for at, e in enumerate(by_agents) if at not in explained and e.by("assistant")]

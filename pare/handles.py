@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import orjson
 from pydantic import ValidationError
@@ -30,8 +31,7 @@ SHADE = 8  # notifications that the user sees at once
 NO_ARGUMENTS: Mapping[str, Any] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What one action gave: a value in JSON's terms, or an error from which an agent can recover.
 
     Attributes:
@@ -50,16 +50,20 @@ class Outcome:
     refused: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """What the user sees: one screen, its actions, the shade, and what the assistant has said."""
 
-    now: str
+    at: datetime
     screen: str
     view: View
     actions: Mapping[str, Tool]
     notifications: tuple[Notification, ...]
     proposal: Proposal | None
+
+    @property
+    def now(self) -> str:
+        """The time, local, as people read it."""
+        return f"{self.at:%A %d %B %Y %H:%M}"
 
 
 class User:
@@ -78,19 +82,18 @@ class User:
             with phone.step("user", may_write=False):
                 view = screen.show(phone.app_named(screen.app.name))
         notes = tuple(phone.notifications.where(newest=True, limit=SHADE))
-        when = phone.now.astimezone(phone.zone).strftime("%A %d %B %Y %H:%M")
-        return Look(when, name, view, self.actions(), notes, phone.pending)
+        pending = phone.pending
+        return Look(phone.now.astimezone(phone.zone), name, view, self._actions(pending), notes, pending)
 
     def actions(self) -> Mapping[str, Tool]:
         """All that the user can do now, by name."""
+        return self._actions(self._phone.pending)
+
+    def _actions(self, pending: Proposal | None) -> Mapping[str, Tool]:
         phone, screen = self._phone, self._phone.screen
         kind: Any = None if screen is None else type(screen)
-        return _actions(
-            kind,
-            any(name != phone.foreground for name in phone.tasks) and phone.foreground is not None,
-            len(phone.notifications) > 0,
-            phone.pending is not None,
-        )
+        other = screen is not None and len(phone.tasks) > 1
+        return _actions(kind, other, len(phone.notifications) > 0, pending is not None)
 
     def do(self, name: str, arguments: Mapping[str, Any] | None = NO_ARGUMENTS) -> Outcome:
         """Do something; an impossible action is an outcome with an error and changes nothing."""
@@ -179,8 +182,7 @@ class Violation(Refused):
     """An assistant tried to write without consent."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Result:
+class _Result(NamedTuple):
     value: Any
     about: tuple[Ref, ...]
 
@@ -247,29 +249,27 @@ def executor(
 
 
 def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tuple[Handle, Callable[[], None]]:
-    lease = _Lease(steps)
-    offered = offered_tools(tuple(phone.kinds.values()), writes=proposal is not None, noise=noise)
-    everything = offered_tools(tuple(phone.kinds.values()), writes=True, noise=noise)
+    lease, kinds = _Lease(steps), tuple(phone.kinds.values())
+    offered = offered_tools(kinds, writes=proposal is not None, noise=noise)
 
     def call(name: str, arguments: Mapping[str, Any]) -> Outcome:
         name = recordable(name)
 
         def body(given: Mapping[str, Any]) -> _Result:
-            ended = not lease.open or lease.steps < 0
-            if name in everything and everything[name][1].kind == "write":
-                if name not in offered:
-                    raise Violation(f"{name} writes; it can only be called after the user has accepted a proposal")
-                if not lease.open:
-                    raise Violation(f"{name}: this execution has ended; propose again and wait for an acceptance")
-            if ended:
+            found = offered.get(name)
+            if found is None and name in offered_tools(kinds, writes=True, noise=noise):
+                raise Violation(f"{name} writes; it can only be called after the user has accepted a proposal")
+            if found is not None and found[1].kind == "write" and not lease.open:
+                raise Violation(f"{name}: this execution has ended; propose again and wait for an acceptance")
+            if not lease.open or lease.steps < 0:
                 raise Refused("the step limit is reached; end the turn")
-            if name not in offered:
+            if found is None:
                 raise BadInput(f"there is no tool {shortened(name)}; there are {listed(offered, 130)}")
-            kind, tool, _ = offered[name]
+            kind, tool, _ = found
             app = phone.app_named(kind.name)
             result = tool.call(app, **tool.parse(given, phone.zone))
-            found = entities_in(result)
-            about = tuple((phone.homes[type(e)], e.id) for e in found if e.id and type(e) in phone.homes)
+            seen = entities_in(result)
+            about = tuple((phone.homes[type(e)], e.id) for e in seen if e.id and type(e) in phone.homes)
             return _Result(tool.dump(result, phone.zone), about)
 
         if lease.open and lease.steps > 0 and name in offered and noise.strikes(phone, lease.faults, name, arguments):
@@ -284,7 +284,7 @@ def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tup
     def left() -> int:
         return max(lease.steps, 0) if lease.open else 0
 
-    tools = _specs(tuple(phone.kinds.values()), proposal is not None, noise.reword_tools)
+    tools = _specs(kinds, proposal is not None, noise.reword_tools)
     return _Assistant(tools, left, call), revoke
 
 

@@ -7,9 +7,8 @@ savepoints: one that raises leaves no trace in any table. A write outside a step
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from pare.entity import Entity
 from pare.errors import PareError, Refused
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 Actor = Literal["user", "assistant", "world"]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """Who acts now, in which turn, whether writing is allowed, and under which accepted proposal."""
 
     actor: Actor
@@ -30,8 +28,7 @@ class Step:
     proposal: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """One row before and after (None: it did not exist), with its cause."""
 
     actor: Actor
@@ -46,8 +43,7 @@ class Change:
     after: Entity | None
 
 
-@dataclass(frozen=True, slots=True)
-class Ran:
+class Ran(NamedTuple):
     """An operation that ran inside a step, as it was called."""
 
     operation: str
@@ -55,8 +51,7 @@ class Ran:
     named: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """One attempted action of one actor; `error` is None where it worked, `refused` marks a violation of consent."""
 
     number: int
@@ -80,18 +75,10 @@ class Acting:
         self._journal, self._step = journal, step
 
     def __enter__(self) -> None:
-        journal = self._journal
-        if journal.step is not None:
-            raise PareError("a step is already open")
-        journal.step, self._kept = self._step, len(journal.changes)
-        journal.begin()
+        self._kept = self._journal.begin(self._step)
 
     def __exit__(self, kind: type[BaseException] | None, error: object, traceback: object) -> None:
-        self.close(undo=kind is not None)
-
-    def close(self, *, undo: bool) -> None:
-        """End the step; undo all that it changed, or keep it."""
-        self._journal.end(self._kept, undo=undo)
+        self._journal.end(self._kept, undo=kind is not None)
 
 
 class Journal:
@@ -127,9 +114,16 @@ class Journal:
         """Everything inside is attributed to the step's actor; an exception undoes it all."""
         return Acting(self, step)
 
-    def begin(self) -> None:
-        """Begin the record of a step's operations."""
-        self._ran = []
+    def begin(self, step: Step) -> int:
+        """Open a step; what is returned tells `end` where it began.
+
+        Raises:
+            PareError: another step is open.
+        """
+        if self.step is not None:
+            raise PareError("a step is already open")
+        self.step, self._ran = step, []
+        return len(self.changes)
 
     def end(self, kept: int, *, undo: bool) -> None:
         """Close the step; undo all that it changed, or keep it."""

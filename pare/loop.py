@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from datetime import timedelta
 from math import isfinite
 from time import perf_counter
@@ -48,7 +48,8 @@ class Limits:
     turn_seconds: float = 30.0
 
     def __post_init__(self) -> None:
-        for name, value in asdict(self).items():
+        for name in (one.name for one in fields(self)):
+            value = getattr(self, name)
             if name == "turns" and value is None:
                 continue
             least, told = (0 if name in ("observe_steps", "execute_steps") else 1), name.replace("_", " ")
@@ -115,13 +116,13 @@ class Loop:
     async def _lead(self, record: Record) -> Proposal | None:
         user, phone = User(self.phone, self.noise), self.phone
         for _ in range(self.limits.user_steps):
-            look, pending = user.look(), phone.pending
+            look = user.look()
             said, self._said = tuple(self._said), []
             action = await self.leader.act(Sight(phone.turn, look, said, self._error))
             outcome = user.do(action.name, action.arguments)
             self._error = outcome.error or ""
             record["user"].append(_user_step(look, said, outcome))
-            answered = None if pending is None else phone.proposals[pending.id]
+            answered = None if look.proposal is None else phone.proposals[look.proposal.id]
             if answered is not None and answered.status != "pending":
                 record["reward"] = ANSWERS[answered.status]
                 return answered if answered.status == "accepted" else None
@@ -132,7 +133,7 @@ class Loop:
     async def _observe(self, record: Record) -> None:
         phone = self.phone
         events = self._events()
-        observation = Observation(phone.turn, _local(phone), phone.now.astimezone(phone.zone), events, phone.pending)
+        observation = Observation(phone.turn, phone.now.astimezone(phone.zone), events, phone.pending)
         read, revoke = observer(phone, self.limits.observe_steps, self.noise)
         spy = self._spy(read)
         try:
@@ -235,7 +236,7 @@ class _Spy:
 def _sound(decision: Decision) -> Decision:
     """A decision as it can be delivered and recorded: a blank proposal is none, and one too long is cut."""
     text = "" if decision.proposal is None else recordable(decision.proposal).strip()[:PROPOSAL_LENGTH]
-    return replace(decision, proposal=text or None, candidates=tuple(map(recordable, decision.candidates)))
+    return Decision(text or None, tuple(map(recordable, decision.candidates)))
 
 
 def _user_step(look: Look, said: tuple[str, ...], outcome: Outcome) -> Record:
@@ -249,7 +250,3 @@ def _user_step(look: Look, said: tuple[str, ...], outcome: Outcome) -> Record:
         "action": {"name": outcome.name, "arguments": outcome.arguments},
         "error": outcome.error,
     }
-
-
-def _local(phone: Phone) -> str:
-    return phone.now.astimezone(phone.zone).strftime("%A %d %B %Y %H:%M %Z")

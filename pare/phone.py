@@ -13,9 +13,10 @@ from zoneinfo import ZoneInfo
 
 from pare.app import App, Arrived, fill
 from pare.clock import Clock, Happening
+from pare.effects import Effect, effects_of_agents
 from pare.entity import Entity
 from pare.errors import ActionError, BadInput, DefinitionError, Unknown, listed, shortened
-from pare.journal import Actor, Call, Journal, Ran, Step
+from pare.journal import Actor, Call, Change, Journal, Ran, Step
 from pare.machine import run_tap
 from pare.records import Entry, Notification, Owner, Proposal, Ref, Status
 from pare.screen import Screen
@@ -32,15 +33,14 @@ MOST_RINGS = 10_000  # in one stretch of time, before an app is taken to be stuc
 class Doing:
     """One action of one actor on a phone, as a context."""
 
-    __slots__ = ("_acting", "_before", "_phone", "_step")
+    __slots__ = ("_before", "_kept", "_phone", "_step")
 
     def __init__(self, phone: Phone, step: Step) -> None:
         self._phone, self._step = phone, step
 
     def __enter__(self) -> None:
         phone = self._phone
-        self._acting = phone.journal.acting(self._step)
-        self._acting.__enter__()
+        self._kept = phone.journal.begin(self._step)
         self._before = (len(phone.log), phone.tasks, phone.foreground, phone.names, phone.clock)
         if self._step.may_write:
             phone.tasks, phone.names, phone.clock = phone.tasks.copy(), phone.names.copy(), phone.clock.fork()
@@ -53,7 +53,7 @@ class Doing:
                 phone.drop_dead_screens()
                 failed = False
         finally:
-            self._acting.close(undo=failed)
+            phone.journal.end(self._kept, undo=failed)
             if failed:
                 logged, phone.tasks, phone.foreground, phone.names, phone.clock = self._before
                 del phone.log[logged:]
@@ -99,7 +99,10 @@ class Phone:
             self._slots[name] = len(self._slots)
             self._tables[name] = table
             self.journal.states.append(State(self.journal.owner))
+        self._alarmed = tuple(name for name, kind in self.kinds.items() if kind.next_alarm is not App.next_alarm)
         self._apps: dict[str, App] = {}
+        self._made: dict[str, Table[Any]] = {}
+        self._net: tuple[Change | None, tuple[Effect, ...]] = (None, ())
         self.notifications = self.table("phone.notifications", Notification)
         self.proposals = self.table("phone.proposals", Proposal)
 
@@ -111,7 +114,8 @@ class Phone:
         twin.clock = self.clock.fork()
         twin.tasks, twin.foreground = self.tasks.copy(), self.foreground
         twin.log, twin.names = self.log.copy(), self.names.copy()
-        twin._slots, twin._tables, twin.homes, twin._apps = self._slots, self._tables, self.homes, {}
+        twin._slots, twin._tables, twin.homes = self._slots, self._tables, self.homes
+        twin._alarmed, twin._apps, twin._made, twin._net = self._alarmed, {}, {}, self._net
         twin.notifications = twin.table("phone.notifications", Notification)
         twin.proposals = twin.table("phone.proposals", Proposal)
         return twin
@@ -149,7 +153,10 @@ class Phone:
 
     def table(self, name: str, kind: type[E]) -> Table[E]:
         """The phone's table of that name (`messaging.messages`)."""
-        return Table(name, kind, self.journal, self._slots[name])
+        found = self._made.get(name)
+        if found is None:
+            found = self._made[name] = Table(name, kind, self.journal, self._slots[name])
+        return found
 
     def tables(self) -> Iterator[Table[Any]]:
         """Every table, the phone's own included, in a fixed order."""
@@ -242,13 +249,22 @@ class Phone:
         self.note("event", "world", app.name, full, () if ref is None else (ref,))
         return about
 
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """The net effects that user and assistant have had so far; worked out once for each state of the journal."""
+        changes = self.journal.changes
+        last = changes[-1] if changes else None
+        if self._net[0] is not last:
+            self._net = (last, effects_of_agents(changes))
+        return self._net[1]
+
     def note(self, kind: Any, actor: Actor, app: str, text: str, about: tuple[Ref, ...] = ()) -> None:
         """Write a line of the event log."""
         self.log.append(Entry(kind, actor, self.turn, self.now, app, text, about))
 
     def advance(self, until: datetime) -> None:
         """Let time pass; whatever falls due on the way happens at its time, in order."""
-        ringing = [self.app_named(name) for name, kind in self.kinds.items() if kind.next_alarm is not App.next_alarm]
+        ringing = [self.app_named(name) for name in self._alarmed]
         rung = 0
         while True:
             alarms = [(at, app) for app in ringing if (at := app.next_alarm()) is not None and at <= until]
@@ -327,11 +343,8 @@ class Phone:
     def drop_dead_screens(self) -> None:
         """Leave the screens whose content is gone."""
         for name, stack in self.tasks.items():
-            if len(stack) == 1 and stack[0].app.root is type(stack[0]):
-                continue
-            alive = tuple(screen for screen in stack if self._alive(screen))
-            if alive != stack:
-                self.tasks[name] = alive or (self.kinds[name].blueprint().root(),)
+            if not all(map(self._alive, stack)):
+                self.tasks[name] = tuple(filter(self._alive, stack)) or (self.kinds[name].blueprint().root(),)
 
     def _alive(self, screen: Screen[Any]) -> bool:
         try:
@@ -346,4 +359,4 @@ class Phone:
     @property
     def pending(self) -> Proposal | None:
         """The proposal that waits for an answer; there is at most one."""
-        return next(iter(self.proposals.where(status="pending")), None)
+        return self.proposals.first("status", "pending")

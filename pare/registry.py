@@ -103,24 +103,29 @@ def scenarios() -> Mapping[str, Scenario]:
     Raises:
         LoadError: two scenarios have the same id, or a module cannot be imported.
     """
-    found: dict[str, Scenario] = {}
+    found: dict[str, type[Scenario]] = {}
     for entry in entries("pare.scenarios"):
-        for module in _modules(load("pare.scenarios", entry)):
-            for kind in vars(module).values():
-                if isinstance(kind, type) and issubclass(kind, Scenario) and kind.__module__ == module.__name__:
-                    other = type(found[kind.id]) if kind.id in found else kind
-                    if other is not kind:
-                        raise LoadError(f"two scenarios have the id {kind.id!r}: {_where(other)} and {_where(kind)}")
-                    found[kind.id] = found[kind.id] if kind.id in found else kind()
-    return dict(sorted(found.items()))
+        package = load("pare.scenarios", entry)
+        for module in (package, *map(_imported, _inside(package))):
+            for kind in _declared(module):
+                other = found.setdefault(kind.id, kind)
+                if other is not kind:
+                    raise LoadError(f"two scenarios have the id {kind.id!r}: {_where(other)} and {_where(kind)}")
+    return {id: _made(kind) for id, kind in sorted(found.items())}
 
 
 def scenario(id: str) -> Scenario:
-    """The scenario of that id.
+    """The scenario of that id; where a module is named like it, no other is imported.
 
     Raises:
         LoadError: there is none; near ones are named.
     """
+    for entry in entries("pare.scenarios"):
+        for name in _inside(load("pare.scenarios", entry)):
+            if name.rpartition(".")[2] == id.replace("-", "_"):
+                for kind in _declared(_imported(name)):
+                    if kind.id == id:
+                        return _made(kind)
     known = scenarios()
     if id not in known:
         import difflib
@@ -151,9 +156,26 @@ def seated(factory: AssistantFactory, seat: Seat) -> Follower:
     return factory(replace(seat, scenario=None, phone=None))
 
 
-def _modules(module: ModuleType) -> list[ModuleType]:
-    inside = pkgutil.walk_packages(getattr(module, "__path__", ()), module.__name__ + ".")
-    return [module, *(_imported(info.name) for info in inside)]
+def _inside(package: ModuleType) -> tuple[str, ...]:
+    """The names of all modules inside a package."""
+    found = pkgutil.walk_packages(getattr(package, "__path__", ()), package.__name__ + ".")
+    return tuple(info.name for info in found)
+
+
+def _declared(module: ModuleType) -> list[type[Scenario]]:
+    """The scenarios that a module declares itself."""
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Scenario))
+    return list(dict.fromkeys(kind for kind in kinds if kind.__module__ == module.__name__))
+
+
+_instances: dict[type[Scenario], Scenario] = {}
+
+
+def _made(kind: type[Scenario]) -> Scenario:
+    """A scenario has one instance, and so one starting world."""
+    if kind not in _instances:
+        _instances[kind] = kind()
+    return _instances[kind]
 
 
 def _imported(name: str) -> ModuleType:

@@ -10,8 +10,8 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
-from functools import cached_property
+from datetime import date, datetime
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
 import orjson
@@ -58,13 +58,10 @@ class Person:
             return False
         if value.casefold() in (self.name.casefold(), self.email.casefold()):
             return True
-        if self.number and re.sub(r"[^\d+]", "", value) == re.sub(r"[^\d+]", "", self.number):
+        if self.number and _dialled(value) == _dialled(self.number):
             return True
-        for table in phone.tables():
-            row = table.get(value)
-            if row is not None:
-                return str(getattr(row, "name", "")).casefold() == self.name.casefold()
-        return False
+        row = next((row for table in phone.tables() if (row := table.get(value)) is not None), None)
+        return row is not None and str(getattr(row, "name", "")).casefold() == self.name.casefold()
 
 
 class Scenario:
@@ -88,6 +85,8 @@ class Scenario:
             each must fail.
         ways: other good solutions by name, in the same form; each must pass.
         turns: a turn limit of its own; None for the run's.
+        distractor: what a careless assistant would act on, in a line; empty if there is nothing.
+        hostile: what on the phone gives orders, deceives or is somebody's secret, in a line; empty if nothing does.
     """
 
     id: ClassVar[str]
@@ -107,6 +106,8 @@ class Scenario:
     wrong: ClassVar[Mapping[str, Calls]] = {}
     ways: ClassVar[Mapping[str, Calls]] = {}
     turns: ClassVar[int | None] = None
+    distractor: ClassVar[str] = ""
+    hostile: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -217,8 +218,18 @@ class Scenario:
         return phone.now >= self._moment(mark, phone) if _is_time(mark) else mark in phone.clock.fired
 
     def _moment(self, mark: str, phone: Phone) -> datetime:
-        return moment(mark, phone.zone, self.prepared.now.astimezone(phone.zone).date())
+        return moment(mark, phone.zone, self._first_day)
+
+    @cached_property
+    def _first_day(self) -> date:
+        return self.prepared.now.astimezone(self.prepared.zone).date()
 
 
 def _is_time(mark: str) -> bool:
     return mark[:1].isdigit()
+
+
+@lru_cache(maxsize=4096)
+def _dialled(number: str) -> str:
+    """A number without its separators."""
+    return re.sub(r"[^\d+]", "", number)

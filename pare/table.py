@@ -3,59 +3,20 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from pare.entity import Entity
 from pare.errors import BadInput, Unknown, listed, shortened
 from pare.journal import Journal
+from pare.table_state import ALL, Key, State
 from pare.text_index import TextIndex
 
+__all__ = ["State", "Table"]
+
 E = TypeVar("E", bound=Entity)
-Key = tuple[Any, int, str]  # what a row is sorted by: its order value, its number, its id
-_ALL: tuple[str, Any] = ("", None)  # the bucket that holds every row
-
-
-class State:
-    """What a table holds. Owned by one journal, which may write to it; all others copy it first."""
-
-    __slots__ = ("buckets", "copied", "looked", "origin", "owner", "rows", "stale", "text")
-
-    def __init__(self, owner: object) -> None:
-        self.owner = owner
-        self.rows: dict[str, tuple[int, Any]] = {}  # every id ever given: its number, and its row (None: removed)
-        self.buckets: dict[tuple[str, Any], list[Key]] = {_ALL: []}
-        self.copied: set[tuple[str, Any]] | None = None  # None: all buckets are this state's own
-        self.text: TextIndex | None = None
-        self.stale: dict[str, None] = {}  # rows that changed since the text index was built
-        self.origin: State | None = (
-            None  # what this was copied from, if that has no text index yet; never written again
-        )
-        self.looked = 0  # how often one of these was looked at since
-
-    def copy(self, owner: object) -> State:
-        """A copy that another journal owns; buckets are copied when they are written to."""
-        twin = State(owner)
-        twin.rows, twin.buckets = self.rows.copy(), self.buckets.copy()
-        twin.copied, twin.text, twin.stale, twin.looked = set(), self.text, self.stale.copy(), self.looked
-        twin.origin = None if self.text is not None else self.origin or self
-        return twin
-
-    def live(self) -> Iterator[Any]:
-        """Every row that is there, in no particular order."""
-        return (row for _, row in self.rows.values() if row is not None)
-
-    def bucket(self, key: tuple[str, Any]) -> list[Key]:
-        """A bucket that may be written to."""
-        found = self.buckets.get(key)
-        if found is None:
-            found = self.buckets[key] = []
-        elif self.copied is not None and key not in self.copied:
-            found = self.buckets[key] = found.copy()
-        if self.copied is not None:
-            self.copied.add(key)
-        return found
+_SORTING = 6  # how much more it costs to sort a hit than to walk past a row
 
 
 class Table(Generic[E]):
@@ -75,7 +36,7 @@ class Table(Generic[E]):
         return self._journal.states[self._at]
 
     def __len__(self) -> int:
-        return len(self._state.buckets[_ALL])
+        return len(self._state.buckets[ALL])
 
     def __iter__(self) -> Iterator[E]:
         return iter(self.where())
@@ -86,7 +47,7 @@ class Table(Generic[E]):
     def __getitem__(self, id: str) -> E:
         row = self.get(id)
         if row is None:
-            keys = self._state.buckets[_ALL]
+            keys = self._state.buckets[ALL]
             raise Unknown(
                 f"{self.kind.kind}_id: no {self.kind.kind.replace('_', ' ')} has the id {shortened(id)}"
                 f" (ids are for example {listed([k[2] for k in keys[-3:]])})"
@@ -118,8 +79,7 @@ class Table(Generic[E]):
         Raises:
             BadInput: `offset` or `limit` is negative.
         """
-        if offset < 0 or (limit is not None and limit < 0):
-            raise BadInput(f"{'offset' if offset < 0 else 'limit'}: must not be negative")
+        _check_page(offset, limit)
         state = self._state
         keys = self._keys(state, equal)
         if not keys:
@@ -127,8 +87,7 @@ class Table(Generic[E]):
         rows = state.rows
         if len(equal) < 2 and since is None and before is None and limit is None and not offset and not newest:
             return [rows[key[2]][1] for key in keys]
-        low = 0 if since is None else bisect_left(keys, (since,))
-        high = len(keys) if before is None else bisect_left(keys, (before,))
+        low, high = _span(keys, since, before)
         if len(equal) < 2:
             if newest:
                 stop = high - offset
@@ -136,9 +95,14 @@ class Table(Generic[E]):
                 return [rows[key[2]][1] for key in reversed(keys[first : max(first, stop)])]
             last = high if limit is None else min(high, low + offset + limit)
             return [rows[key[2]][1] for key in keys[low + offset : last]]
-        found = (rows[key[2]][1] for key in (reversed(keys[low:high]) if newest else keys[low:high]))
+        found = (rows[key[2]][1] for key in _walk(keys, low, high, newest))
         fitting = (row for row in found if _fits(row, equal))
         return list(islice(fitting, offset, None if limit is None else offset + limit))
+
+    def first(self, field: str, value: Any) -> E | None:
+        """The first entity, in order, that has that value of an indexed field; None if there is none."""
+        keys = self._keys(self._state, {field: value})
+        return self._state.rows[keys[0][2]][1] if keys else None
 
     def count(self, **equal: Any) -> int:
         """How many entities have these values of indexed fields."""
@@ -162,8 +126,31 @@ class Table(Generic[E]):
 
         return tuple(value for _, value in sorted(found, key=place))
 
-    def search(self, query: str, **equal: Any) -> list[E]:
+    def search(
+        self, query: str, *, newest: bool = False, offset: int = 0, limit: int | None = None, since: Any = None,
+        before: Any = None, **equal: Any,
+    ) -> list[E]:  # fmt: skip
         """Entities whose searched fields contain words beginning with every word of the query, in order.
+
+        All other arguments are those of `where`. A few hits are sorted; among many, a page is found by walking along
+        the order.
+
+        Raises:
+            BadInput: `offset` or `limit` is negative.
+        """
+        _check_page(offset, limit)
+        hits, state = self.matching(query), self._state
+        rows, keys = state.rows, self._keys(state, equal)
+        page = len(hits) if limit is None else min(offset + limit, len(hits))
+        if len(keys) * page > _SORTING * len(hits) ** 2:
+            keys = sorted(self._key(id) for id in hits)
+        low, high = _span(keys, since, before)
+        found = (rows[key[2]][1] for key in _walk(keys, low, high, newest) if key[2] in hits)
+        fitting = (row for row in found if _fits(row, equal))
+        return list(islice(fitting, offset, None if limit is None else offset + limit))
+
+    def matching(self, query: str) -> Set[str]:
+        """The ids of the entities that `search` finds, in no particular order.
 
         The index is built on the first search. Rows that changed since are looked at one by one, until that has cost as
         much as building it anew.
@@ -174,13 +161,10 @@ class Table(Generic[E]):
             state.text = state.origin.text = state.origin.text or TextIndex(state.origin.live(), self.kind.search)
         if state.text is None or state.looked > 100 + len(state.rows):
             state.text, state.stale, state.looked = TextIndex(state.live(), self.kind.search), {}, 0
+        if not state.stale:
+            return state.text.find(query)
         stale = [row for id in state.stale if (row := self.get(id)) is not None]
-        hits = {id for id in state.text.find(query) if id not in state.stale}
-        hits |= TextIndex(stale, self.kind.search).find(query)
-        found = [(number, row) for number, row in (state.rows[id] for id in hits) if _fits(row, equal)]
-        order = self.kind.order
-        found.sort(key=lambda pair: (getattr(pair[1], order) if order else 0, pair[0]))
-        return [row for _, row in found]
+        return (state.text.find(query) - state.stale.keys()) | TextIndex(stale, self.kind.search).find(query)
 
     def add(self, entity: E) -> E:
         """Add an entity; without an id it gets the next one (`email_12`).
@@ -208,7 +192,7 @@ class Table(Generic[E]):
             Refused: nothing may be written now.
         """
         before = self[entity.id]
-        if before != entity:
+        if before.__dict__ != entity.__dict__:
             self._change(entity.id, before, entity)
         return entity
 
@@ -236,16 +220,16 @@ class Table(Generic[E]):
         number = len(state.rows) + 1 if known is None else known[0]
         placed: list[list[Key]] = []
         try:
-            for key, value in new:
-                if (key, value) not in old:
+            for key, value in new.items():
+                if key not in old or old[key] != value:
                     insort(keys := state.bucket(key), (value, number, id))
                     placed.append(keys)
         except TypeError:  # values that cannot be compared
             for keys in placed:
-                keys.remove((new[0][1], number, id))
+                keys.remove((new[ALL], number, id))
             raise
-        for key, value in old:
-            if (key, value) not in new:
+        for key, value in old.items():
+            if key not in new or new[key] != value:
                 keys = state.bucket(key)
                 del keys[bisect_left(keys, (value, number))]
         if after is None and self._journal.undoing:
@@ -255,19 +239,21 @@ class Table(Generic[E]):
         if state.text is not None or state.origin is not None:
             state.stale[id] = None
 
-    def _placements(self, row: E | None) -> list[tuple[tuple[str, Any], Any]]:
+    def _placements(self, row: E | None) -> dict[tuple[str, Any], Any]:
         """Every bucket that a row stands in, with the value it is sorted by there."""
         if row is None:
-            return []
+            return {}
         value = getattr(row, self.kind.order) if self.kind.order else 0
-        found: list[tuple[tuple[str, Any], Any]] = [(_ALL, value)]
+        found: dict[tuple[str, Any], Any] = {ALL: value}
         for name in self.kind.index:
             field = getattr(row, name)
-            if isinstance(field, tuple):
-                found += [((name, member), value) for member in dict.fromkeys(field)]
-            else:
-                found.append(((name, field), value))
+            for member in field if isinstance(field, tuple) else (field,):
+                found[name, member] = value
         return found
+
+    def _key(self, id: str) -> Key:
+        number, row = self._state.rows[id]
+        return (getattr(row, self.kind.order) if self.kind.order else 0, number, id)
 
     def _own(self) -> State:
         journal = self._journal
@@ -278,17 +264,31 @@ class Table(Generic[E]):
 
     def _keys(self, state: State, equal: dict[str, Any]) -> list[Key]:
         if not equal:
-            return state.buckets[_ALL]
-        for name in equal:
+            return state.buckets[ALL]
+        found = [state.buckets.get(item, _NONE) for item in equal.items()]
+        for name in equal if not all(found) else ():
             if name not in self.kind.index:
                 raise KeyError(f"{self.kind.__name__}.{name} is not indexed; indexed are {listed(self.kind.index)}")
-        if len(equal) == 1:
-            return state.buckets.get(next(iter(equal.items())), _NONE)
-        return min((state.buckets.get(item, _NONE) for item in equal.items()), key=len)
+        return found[0] if len(found) == 1 else min(found, key=len)
 
 
 _NONE: list[Key] = []
 _GONE: tuple[int, Any] = (0, None)
+
+
+def _check_page(offset: int, limit: int | None) -> None:
+    if offset < 0 or (limit is not None and limit < 0):
+        raise BadInput(f"{'offset' if offset < 0 else 'limit'}: must not be negative")
+
+
+def _span(keys: list[Key], since: Any, before: Any) -> tuple[int, int]:
+    """Where, among sorted keys, those begin and end that lie in a stretch of the order."""
+    low = 0 if since is None else bisect_left(keys, (since,))
+    return low, len(keys) if before is None else bisect_left(keys, (before,))
+
+
+def _walk(keys: list[Key], low: int, high: int, newest: bool) -> Iterator[Key]:
+    return (keys[at] for at in (range(high - 1, low - 1, -1) if newest else range(low, high)))
 
 
 def _fits(row: Entity, equal: dict[str, Any]) -> bool:

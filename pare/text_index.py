@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import Any
 
 from pydantic import BaseModel
@@ -28,15 +28,15 @@ class TextIndex:
                     self._ids.setdefault(word, {})[row.id] = None
         self._words = sorted(self._ids)
 
-    def find(self, query: str) -> set[str]:
+    def find(self, query: str) -> Set[str]:
         """Ids of the rows that contain, for every word of the query, a word beginning with it."""
-        found: set[str] | None = None
+        found: Set[str] | None = None
         for word in _WORD.findall(plain(query)):
-            hits: set[str] = set()
-            at = bisect_left(self._words, word)
-            while at < len(self._words) and self._words[at].startswith(word):
-                hits.update(self._ids[self._words[at]])
-                at += 1
+            first = last = bisect_left(self._words, word)
+            while last < len(self._words) and self._words[last].startswith(word):
+                last += 1
+            held = [self._ids[one].keys() for one in self._words[first:last]]
+            hits: Set[str] = held[0] if len(held) == 1 else set().union(*held)
             found = hits if found is None else found & hits
         return found or set()
 

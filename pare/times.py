@@ -44,7 +44,7 @@ Moment = Annotated[datetime, AfterValidator(_to_utc), PlainSerializer(_render, r
 
 def iso(value: datetime) -> str:
     """UTC as ISO 8601 with `Z`, as it stands in every record."""
-    return value.astimezone(UTC).isoformat().replace("+00:00", "Z")
+    return (value if value.tzinfo is UTC else value.astimezone(UTC)).isoformat()[: -len("+00:00")] + "Z"
 
 
 @lru_cache(maxsize=256)
@@ -77,6 +77,7 @@ def span(text: str) -> timedelta:
         raise BadInput(f"{shortened(text)} is longer than the calendar") from None
 
 
+@lru_cache(maxsize=1024)
 def moment(text: str, where: ZoneInfo, today: date | None = None) -> datetime:
     """A point in time written locally, as UTC: `2027-04-15 18:02`, or `18:02` on the day given.
 
@@ -90,6 +91,12 @@ def moment(text: str, where: ZoneInfo, today: date | None = None) -> datetime:
         return (value if value.tzinfo else value.replace(tzinfo=where)).astimezone(UTC)
     except (ValueError, OverflowError):
         raise BadInput(f"{shortened(text)} is no date and time; write for example '2027-04-15 18:02'") from None
+
+
+@lru_cache(maxsize=4096)
+def told(value: datetime, where: ZoneInfo, form: str) -> str:
+    """A time, given as UTC, as people read it there; remembered, since screens show the same ones again and again."""
+    return value.astimezone(where).strftime(form)
 
 
 def plain(value: Any) -> Any:

@@ -107,8 +107,8 @@ class Tool:
         return self.arguments.__pydantic_validator__.validate_python
 
     @cached_property
-    def _output(self) -> TypeAdapter[Any]:
-        return TypeAdapter(self.returns)
+    def _render(self) -> Callable[..., Any]:
+        return TypeAdapter(self.returns).serializer.to_python
 
     def parse(self, arguments: Mapping[str, Any], zone: Any) -> dict[str, Any]:
         """Validated arguments; naive times are local to `zone`.
@@ -116,6 +116,8 @@ class Tool:
         Raises:
             BadInput: an argument is missing, unknown or does not fit; every fault is named.
         """
+        if not (self.parameters or arguments):
+            return {}
         try:
             values = dict(self._validate(arguments, context={"zone": zone}).__dict__)
         except ValidationError as error:
@@ -129,7 +131,7 @@ class Tool:
         """The result in JSON's terms, times in `zone`."""
         if result is None:
             return None
-        return self._output.dump_python(result, mode="json", context={"zone": zone})
+        return self._render(result, mode="json", context={"zone": zone})
 
 
 def explained(error: ValidationError) -> str:

@@ -63,6 +63,7 @@ def named_faults(argument: str | None = None) -> Iterator[None]:
             message = fault["msg"].removeprefix("Value error, ")
             if argument or fault["loc"]:
                 message = f"{argument or fault['loc'][0]}: {message[:1].lower()}{message[1:]}"
+            if fault["loc"]:  # otherwise it is the entity as a whole
                 message += f" (got {shortened(fault['input'])})"
             told.append(message)
         few = list(dict.fromkeys(told))[:_FAULTS]

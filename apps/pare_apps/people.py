@@ -12,7 +12,18 @@ from pare.table import Table
 from pare_apps.contacts.identifiers import digits, is_address, is_number
 from pare_apps.contacts.model import Contact, name_words
 
-__all__ = ["address_of", "card_of", "cards", "digits", "is_address", "is_number", "label", "number_of", "person"]
+__all__ = [
+    "address_of",
+    "card_of",
+    "cards",
+    "digits",
+    "is_address",
+    "is_number",
+    "label",
+    "named",
+    "number_of",
+    "person",
+]
 
 _COULD_BE = 12  # how many people an ambiguous name lists
 
@@ -32,11 +43,15 @@ def card_of(phone: Phone, identifier: str) -> Contact | None:
 
 def label(phone: Phone, identifier: str) -> str:
     """How a number or an address is shown: the name on its card, `me` for the owner's, else as it is."""
+    return named(phone, identifier, card_of(phone, identifier))
+
+
+def named(phone: Phone, identifier: str, card: Contact | None) -> str:
+    """The same, for a number or an address whose card is known."""
     if is_number(identifier):
         mine = digits(identifier) == digits(phone.owner.number)
     else:
         mine = identifier.strip().lower() in ("me", phone.owner.email.lower())
-    card = None if mine else card_of(phone, identifier)
     if mine or (card is not None and card.is_me):
         return "me"
     return identifier if card is None else card.name
@@ -106,4 +121,4 @@ def _table(phone: Phone) -> Table[Contact] | None:
 
 def _with_handle(phone: Phone, handle: str) -> Contact | None:
     table = _table(phone)
-    return None if table is None else next(iter(table.where(handles=handle, limit=1)), None)
+    return None if table is None else table.first("handles", handle)

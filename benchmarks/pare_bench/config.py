@@ -18,6 +18,7 @@ from pare.noise import Noise
 from pare_agents.models import endpoint
 from pare_bench import SUITE, agents
 from pare_bench.corpus import corpus, digest
+from pare_bench.numbers.row import EpisodeRow
 
 Share = Annotated[float, Field(ge=0, le=1)]
 
@@ -122,6 +123,21 @@ class RunConfig(BaseModel):
         for name in ("suite", "grader", "noise"):
             if (began := self.versions.get(name)) != (here := now.get(name)):
                 raise LoadError(f"this run began with {name} {began}, and {here} is installed: begin a new run")
+
+    def check_rows(self, rows: Iterable[EpisodeRow]) -> None:
+        """Make sure that stored episodes are of this run's scenarios, as those were when it began.
+
+        Raises:
+            LoadError: one is not.
+        """
+        for row in rows:
+            if row.scenario not in self.scenarios:
+                raise LoadError(f"there is an episode of {row.scenario}, which is no scenario of this run")
+            if row.content not in ("", began := self.scenarios[row.scenario]):
+                raise LoadError(
+                    f"scenario {row.scenario} was {began} when this run began, and {row.content} when run "
+                    f"{row.repeat + 1} of it was played: its results cannot be mixed"
+                )
 
     def check_agents(self) -> None:
         """Make sure that the agents, their models and the reply cache can be used here, as they were.

@@ -9,7 +9,8 @@ from enum import StrEnum
 from typing import Any
 
 from pare_bench.numbers.summary import Summary, breakdown, summarise
-from pare_bench.runs import config_of
+from pare_bench.reference import figures
+from pare_bench.runs import config_of, rows_of
 from pare_bench.store import RunFolder
 
 GROUPS = ("domain", "capability", "difficulty", "app")
@@ -33,20 +34,28 @@ def tell(line: str, form: Form) -> None:
     print(line, file=sys.stdout if is_table(form) else sys.stderr)
 
 
-def report(folders: Sequence[RunFolder], form: Form, by: Sequence[str] = ()) -> None:
-    """Print the numbers of run folders: one comparison table, or JSON (a list where there are several)."""
+def report(folders: Sequence[RunFolder], form: Form, by: Sequence[str] = (), *, reference: bool = False) -> None:
+    """Print the numbers of run folders: one comparison table, or JSON (a list where there are several).
+
+    With `reference` the published figures follow in a table of their own; in JSON both stand under names.
+    """
     if is_table(form):
-        from pare_bench.tables import print_report
+        from pare_bench.tables import print_reference, print_report
 
         print_report(folders, by)
+        if reference:
+            print_reference()
         return
     told = [numbers(folder) for folder in folders]
-    print(json.dumps(told[0] if len(told) == 1 else told, indent=2, ensure_ascii=False))
+    ours: Any = told[0] if len(told) == 1 else told
+    if reference:
+        ours = {"runs": told, "reference": figures().model_dump(mode="json")}
+    print(json.dumps(ours, indent=2, ensure_ascii=False))
 
 
 def numbers(folder: RunFolder) -> dict[str, Any]:
     """Every number of a run in JSON's terms, recomputed from its rows."""
-    rows, config = folder.rows(), config_of(folder)
+    rows, config = rows_of(folder), config_of(folder)
     summary: Summary = summarise(rows)
     return {
         "folder": str(folder.path),

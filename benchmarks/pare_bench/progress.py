@@ -10,10 +10,10 @@ from pare_bench.runner import Progress
 
 
 @contextmanager
-def watching(title: str) -> Iterator[Callable[[Progress], None]]:
-    """A function that shows how far a run is, with its running success and cost."""
+def watching(title: str) -> Iterator[Callable[..., None]]:
+    """A function that shows how far a run is, with its running success and cost; it may be given another title."""
     if not sys.stderr.isatty():
-        yield lambda progress: None
+        yield lambda progress, title="": None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
@@ -26,8 +26,8 @@ def watching(title: str) -> Iterator[Callable[[Progress], None]]:
     with Bar(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task(title, told="")
 
-        def show(progress: Progress) -> None:
-            bar.update(task, total=progress.total, completed=progress.done, told=told(progress))
+        def show(progress: Progress, title: str = title) -> None:
+            bar.update(task, description=title, total=progress.total, completed=progress.done, told=told(progress))
 
         yield show
 

@@ -12,6 +12,7 @@ from pare.scenario import Scenario
 from pare_agents.models.meter import Meter
 from pare_agents.models.types import Usage
 from pare_bench.numbers.row import EpisodeRow, ModelCall
+from pare_bench.taps import taps_saved
 
 _NO_LOOK = ("wait", "accept_proposal", "reject_proposal")
 
@@ -46,6 +47,7 @@ def row_of(
         user_actions=sum(len(turn["user"]) for turn in turns),
         user_reads=sum(call.number not in writing for call in looks),
         user_writes=len(writing),
+        taps_saved=taps_saved(scenario, episode),
         reads=kinds.count("read"),
         writes=kinds.count("write"),
         failed_calls=sum(call.error is not None for call in calls),
@@ -102,6 +104,7 @@ def _about(scenario: Scenario, repeat: int, seed: int) -> dict[str, Any]:
         "capabilities": scenario.capabilities,
         "difficulty": scenario.difficulty,
         "apps": tuple(app.name for app in scenario.apps),
+        "content": scenario.content,
     }
 
 

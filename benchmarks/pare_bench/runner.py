@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -27,9 +27,9 @@ from pare_bench.store import RunFolder
 
 @dataclass(slots=True)
 class Progress:
-    """How far a run is; the sums include what was stored before it was resumed, and episodes under way."""
+    """How far a run is, or several together; the sums include what was stored before, and episodes under way."""
 
-    total: int
+    total: int = 0
     done: int = 0
     succeeded: int = 0
     errors: int = 0
@@ -37,6 +37,15 @@ class Progress:
     tokens: int = 0
     stopped: str = ""
     first_error: str = ""
+
+    def take_up(self, config: RunConfig, rows: Iterable[EpisodeRow]) -> None:
+        """Count a run that begins or goes on, with what is stored of it; errors are tried again, their cost stays."""
+        self.total += len(config.episodes())
+        for row in rows:
+            self.cost_usd += row.cost_usd or 0.0
+            self.tokens += row.tokens_in + row.tokens_out
+            if row.status != "error":
+                self.add(row)
 
     def add(self, row: EpisodeRow) -> None:
         """Count a finished episode."""
@@ -55,37 +64,37 @@ class Runner:
         folder: where it is stored; open for writing.
         watch: called after every finished episode.
         ask: asks the person who plays, where one does.
+        shared: how far several runs are that share their limits, this one counted in; None: it is alone.
     """
 
     config: RunConfig
     folder: RunFolder
     watch: Callable[[Progress], None] = lambda progress: None
     ask: registry.Ask | None = None
+    shared: Progress | None = None
     progress: Progress = field(init=False)
     _models: dict[str, Any] = field(default_factory=dict)
     _meter: Meter = field(default_factory=Meter)
     _before: tuple[float, int] = (0.0, 0)
 
     def __post_init__(self) -> None:
-        self.progress = Progress(len(self.config.episodes()))
+        self.progress = self.shared or Progress()
 
     async def run(self) -> Progress:
         """Play every episode that is missing; episodes with an error are tried again.
 
         Raises:
-            LoadError: an agent or a scenario is not installed.
+            LoadError: an agent or a scenario is not installed, or what is stored is not of this run's scenarios.
             ModelUnavailable: a model cannot be used here.
             RunFolderError: an episode cannot be stored; those stored before stay.
         """
         config, rows = self.config, self.folder.rows()
+        config.check_rows(rows)
         self.folder.clear_errors()
         finished = self.folder.finished()
-        for row in rows:
-            if row.key in finished:
-                self.progress.add(row)
-        self._before = (
-            sum(row.cost_usd or 0.0 for row in rows), sum(row.tokens_in + row.tokens_out for row in rows)
-        )  # fmt: skip
+        if self.shared is None:
+            self.progress.take_up(config, rows)
+        self._before = (self.progress.cost_usd, self.progress.tokens)
         waiting = iter([key for key in config.episodes() if key not in finished])
         assistant, user = registry.assistant(config.assistant), registry.user(config.user)
         async with AsyncExitStack() as stack:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from pare.errors import LoadError
 from pare_bench.config import RunConfig
+from pare_bench.numbers.row import EpisodeRow
 from pare_bench.storage import RUN_FILE, explained
 from pare_bench.store import RunFolder
 
@@ -91,11 +92,44 @@ def run_paths(path: Path) -> list[Path]:
         if (path / RUN_FILE).exists():
             return [path]
         if not path.exists():
-            raise LoadError(f"{path} does not exist")
-        found = sorted(child.parent for child in path.glob(f"*/{RUN_FILE}")) if path.is_dir() else []
+            beside = ", ".join(other.name for other in _below(path.parent))
+            raise LoadError(f"{path} does not exist" + (f"; {path.parent} has {beside}" if beside else ""))
+        found = _below(path)
     if not found:
         raise LoadError(f"{path} is no run folder: it has no {RUN_FILE}, nor has any folder in it")
     return found
+
+
+def one(path: Path) -> RunFolder:
+    """The only run at `path`, open for reading.
+
+    Raises:
+        LoadError: there is none, or there are several.
+    """
+    found = run_paths(path)
+    if len(found) > 1:
+        names = ", ".join(map(str, found))
+        raise LoadError(f"{path} holds {len(found)} runs: name one of {names}")
+    return RunFolder.open(found[0])
+
+
+def rows_of(folder: RunFolder) -> list[EpisodeRow]:
+    """A run's rows in episode order.
+
+    Raises:
+        RunFolderError: they cannot be read.
+        LoadError: one is not of the run's scenarios, or of one that changed after the run began.
+    """
+    rows = folder.rows()
+    try:
+        config_of(folder).check_rows(rows)
+    except LoadError as error:
+        raise LoadError(f"{folder.path}: {error}") from None
+    return rows
+
+
+def _below(path: Path) -> list[Path]:
+    return sorted(child.parent for child in path.glob(f"*/{RUN_FILE}")) if path.is_dir() else []
 
 
 def config_of(folder: RunFolder) -> RunConfig:

@@ -10,10 +10,13 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from pare.errors import listed
+from pare_bench.comparable import unlike
 from pare_bench.config import RunConfig
 from pare_bench.numbers.intervals import Estimate
 from pare_bench.numbers.summary import Headline, Summary, breakdown, summarise
-from pare_bench.runs import config_of
+from pare_bench.reference import figures
+from pare_bench.runs import config_of, rows_of
 from pare_bench.store import RunFolder
 
 
@@ -34,10 +37,10 @@ class Told:
 def print_report(folders: Sequence[RunFolder], by: Sequence[str]) -> None:
     """The comparison of some runs: how well they did, with how much work, and where they failed; then their parts."""
     console = Console(highlight=False)
-    told = [Told(folder, config_of(folder), summarise(folder.rows())) for folder in folders]
+    told = [Told(folder, config_of(folder), summarise(rows_of(folder))) for folder in folders]
     told.sort(key=lambda one: -(one.summary.success_rate.value or 0.0))
     console.print(_title(told[0]), style="bold")
-    for table in (results(told), work(told), endings(told)):
+    for table in (results(told), work(told), effort(told), endings(told)):
         console.print(table)
     for group in by:
         for one in told:
@@ -51,44 +54,52 @@ def results(told: Sequence[Told]) -> Table:
     most = max(one.summary.runs for one in told)
     over = [f"@{most}", f"^{most}"] if most > 1 else []
     errors = ["± s.e."] if over else []
-    table = _table("How well", "assistant", "success", *errors, *over, "proposed", "accepted")
+    table = empty_table("How well", "assistant", "success", *errors, *over, "proposed", "accepted")
     for one in told:
         summary = one.summary
-        ks = [_share(by_k.get(most)) for by_k in (summary.success_at_k, summary.success_hat_k)]
+        ks = [share(by_k.get(most)) for by_k in (summary.success_at_k, summary.success_hat_k)]
         error = summary.success_rate.standard_error
         table.add_row(
             one.name,
-            _with_interval(summary.success_rate),
+            with_interval(summary.success_rate),
             *(["–" if error is None else f"{error:.1%}"] if over else []),
             *(ks if over else []),
-            _share(summary.proposal_rate),
-            _share(summary.acceptance_rate),
+            share(summary.proposal_rate),
+            share(summary.acceptance_rate),
         )
     return table
 
 
 def work(told: Sequence[Told]) -> Table:
     """What each run took: means per completed episode."""
-    names = ("reads", "writes", "turns", "user\nreads", "user\nwrites", "tokens", "cost", "seconds")
-    table = _table("With how much work", "assistant", *names)
+    names = ("reads", "writes", "turns", "tokens", "cost", "seconds")
+    table = empty_table("With how much work", "assistant", *names)
     for one in told:
         summary = one.summary
         tokens = [summary.tokens_in.value, summary.tokens_out.value]
         cost = summary.cost_usd.value
         table.add_row(
             one.name,
-            *(_number(mean) for mean in (summary.reads, summary.writes, summary.turns, summary.user_reads,
-                                         summary.user_writes)),
+            *map(mean, (summary.reads, summary.writes, summary.turns)),
             "–" if None in tokens else f"{sum(filter(None, tokens)):,.0f}",
             "–" if cost is None else f"${cost:.3f}",
-            _number(summary.wall_seconds),
-        )  # fmt: skip
+            mean(summary.wall_seconds),
+        )
+    return table
+
+
+def effort(told: Sequence[Told]) -> Table:
+    """What was left to the user: means per completed episode; taps saved, per success, are against doing it by hand."""
+    table = empty_table("What was left to the user", "assistant", "reads", "writes", "taps saved")
+    for one in told:
+        means = (one.summary.user_reads, one.summary.user_writes, one.summary.taps_saved)
+        table.add_row(one.name, *map(mean, means))
     return table
 
 
 def endings(told: Sequence[Told]) -> Table:
     """How many episodes and proposals ended in which way; infrastructure errors apart."""
-    table = _table("Where episodes end", "", *(one.name for one in told))
+    table = empty_table("Where episodes end", "", *(one.name for one in told))
     outcomes, failures = told[0].summary.outcomes, told[0].summary.failures
     lines: dict[str, list[int]] = {
         **{outcome.replace("_", " "): [one.summary.outcomes[outcome] for one in told]
@@ -107,15 +118,15 @@ def endings(told: Sequence[Told]) -> Table:
 
 def parts(one: Told, group: str) -> Table:
     """A run's numbers by domain, capability, difficulty or app."""
-    table = _table(f"{one.name} by {group}", group, "episodes", "success", "proposed", "accepted")
-    found: dict[str, Headline] = breakdown(one.folder.rows(), group)  # type: ignore[arg-type]
+    table = empty_table(f"{one.name} by {group}", group, "episodes", "success", "proposed", "accepted")
+    found: dict[str, Headline] = breakdown(rows_of(one.folder), group)  # type: ignore[arg-type]
     for name, part in found.items():
         table.add_row(
             escape(name),
             str(part.episodes),
-            _with_interval(part.success_rate),
-            _share(part.proposal_rate),
-            _share(part.acceptance_rate),
+            with_interval(part.success_rate),
+            share(part.proposal_rate),
+            share(part.acceptance_rate),
         )
     return table
 
@@ -129,24 +140,39 @@ def remarks(told: Sequence[Told]) -> list[str]:
             lines.append(f"{one.name}: {models}.")
         missing = len(one.config.episodes()) - one.summary.episodes
         if missing:
-            lines.append(f"{one.name}: {_counted(missing, 'episode')} not played yet.")
-    settings = [
-        (c.scenarios, c.user, c.models.get("user"), c.limits, c.tool_failure, c.events_per_minute, c.reword_tools,
-         c.versions.get("suite"), c.versions.get("grader"), c.versions.get("noise"))
-        for c in (one.config for one in told)
-    ]  # fmt: skip
-    if any(other != settings[0] for other in settings):
-        lines.append("These runs differ in scenarios, user, rules, noise or versions: their numbers do not compare.")
+            lines.append(f"{one.name}: {counted(missing, 'episode')} not played yet.")
+    first = told[0]
+    for one in told[1:]:
+        against = [str(what) for what in unlike(first.config, one.config)]
+        if first.config.scenarios.keys() != one.config.scenarios.keys():
+            against.insert(0, "which scenarios they have")
+        if against:
+            differ = escape(listed(against, 6))
+            lines.append(f"{first.name} and {one.name} differ in {differ}: their numbers do not compare.")
     return lines
+
+
+def print_reference() -> None:
+    """The published figures of another suite."""
+    console, published = Console(highlight=False), figures()
+    table = empty_table("Published elsewhere", "model", "success", "success^4", "proposed", "accepted")
+    for row in published.rows:
+        cells = (row.success, row.success_hat_4, row.proposed, row.accepted)
+        table.add_row(escape(row.model), *("" if figure is None else str(figure) for figure in cells))
+    console.print()
+    console.print(table)
+    for line in (published.warning, *published.notes, f"Source: {published.source}."):
+        console.print(escape(line))
 
 
 def _title(one: Told) -> str:
     summary, config = one.summary, one.config
-    played = f"{_counted(summary.scenarios, 'scenario')}, {_counted(summary.runs, 'run')}, user {escape(config.user)}"
+    played = f"{counted(summary.scenarios, 'scenario')}, {counted(summary.runs, 'run')}, user {escape(config.user)}"
     return f"Pare-Bench {config.versions.get('suite', '?')}: {played}"
 
 
-def _table(title: str, first: str, *others: str) -> Table:
+def empty_table(title: str, first: str, *others: str) -> Table:
+    """An empty table in the manner of all of them: names on the left, numbers on the right."""
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, title_style="bold", pad_edge=False,
                   collapse_padding=True)  # fmt: skip
     table.add_column(first, no_wrap=True)
@@ -155,19 +181,23 @@ def _table(title: str, first: str, *others: str) -> Table:
     return table
 
 
-def _counted(number: int, what: str) -> str:
+def counted(number: int, what: str) -> str:
+    """A number of things in words."""
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 
-def _share(value: Estimate | None) -> str:
+def share(value: Estimate | None) -> str:
+    """A share as a table shows it."""
     return "–" if value is None or value.value is None else f"{value.value:.1%}"
 
 
-def _with_interval(value: Estimate) -> str:
+def with_interval(value: Estimate) -> str:
+    """A share with its interval as a table shows it."""
     if value.low is None or value.high is None:
-        return _share(value)
-    return f"{_share(value)} [{value.low * 100:.0f}, {value.high * 100:.0f}]"
+        return share(value)
+    return f"{share(value)} [{value.low * 100:.0f}, {value.high * 100:.0f}]"
 
 
-def _number(value: Estimate) -> str:
+def mean(value: Estimate) -> str:
+    """A mean as a table shows it."""
     return "–" if value.value is None else f"{value.value:.1f}"

@@ -42,7 +42,8 @@ def main() -> None:
         return
     table = Table("what", "measured", "target", "", title=machine(), title_justify="left")
     for figure in figures:
-        table.add_row(figure.what, figure.told(figure.value), f"< {figure.told(figure.target)}", figure.verdict)
+        target = "" if figure.target is None else f"< {figure.told(figure.target)}"
+        table.add_row(figure.what, figure.told(figure.value), target, figure.verdict)
     Console().print(table)
 
 

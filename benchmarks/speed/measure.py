@@ -12,15 +12,17 @@ Unit = Literal["s", "x", "bytes"]
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured value; less is better."""
+    """One measured value; less is better. Without a target it is there for information."""
 
     what: str
     value: float
-    target: float
+    target: float | None = None
     unit: Unit = "s"
 
     @property
     def verdict(self) -> str:
+        if self.target is None:
+            return ""
         return "met" if self.value < self.target else "MISSED"
 
     def told(self, value: float) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import datetime
+from types import NoneType
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import BaseModel
@@ -21,7 +23,8 @@ MOST_COPIED: Final = 0.6  # share of a text's words
 
 _GAPS: Final = re.compile(r"[\s()-]")
 _PROPOSALS: Final = "phone.proposals"
-_LABEL: Final = 6  # characters of a word like "mobile" that is no number
+_CARD: Final = frozenset(("numbers", "emails"))  # what a person's card has
+_WORDLESS: Final = (int, datetime, NoneType)  # what most other fields hold; to ask for a model takes longer
 
 if TYPE_CHECKING:
     from pare.phone import Phone
@@ -57,6 +60,7 @@ class Place:
         self._matter = plain("\n".join(matter))
         self._dense = _GAPS.sub("", self._matter)
         self._start = self._read([row for table in start.tables() if table.name != _PROPOSALS for row in table])
+        self._heard = frozenset(self._start.heard)
 
     def setting(self, phone: Phone) -> Setting:
         """The setting on a phone that began there: what it held at first, and all that came or changed since."""
@@ -65,21 +69,21 @@ class Place:
         if not (changed or arrived):
             return self._start
         first, more = self._start, self._read(changed)
-        heard = dict.fromkeys((*first.heard, *more.heard, *arrived))
-        return Setting(tuple(heard), tuple(dict.fromkeys((*first.outsiders, *more.outsiders))))
+        heard = dict.fromkeys(one for one in (*more.heard, *arrived) if one not in self._heard)
+        outsiders = (one for one in more.outsiders if one not in first.outsiders)
+        return Setting((*first.heard, *heard), (*first.outsiders, *outsiders))
 
     def _read(self, rows: Iterable[Any]) -> Setting:
         outsiders: dict[tuple[str, ...], None] = {}
         heard: dict[str, None] = {}
         for row in rows:
             heard |= dict.fromkeys(_texts(row))
-            if hasattr(row, "numbers") and hasattr(row, "emails") and not self._concerned(row):
-                outsiders[(row.name, *dict.fromkeys(row.name.split()[:1]), *_texts((row.numbers, row.emails)))] = None
+            if row.__dict__.keys() >= _CARD and not self._concerned(row):
+                outsiders[_names(row)] = None
         return Setting(tuple(heard), tuple(outsiders))
 
     def _concerned(self, card: Any) -> bool:
-        known = map(plain, _texts((card.numbers, card.emails)))
-        reached = any(len(one) > _LABEL and _GAPS.sub("", one) in self._dense for one in known)
+        reached = any(_GAPS.sub("", plain(one)) in self._dense for one in _reached_at(card))
         return reached or person(card.name).found_in(self._matter)
 
 
@@ -96,11 +100,22 @@ def _named(names: tuple[str, ...], text: str) -> bool:
     return any(re.search(rf"(?<!\w){re.escape(plain(name))}(?!\w)", text) for name in names if name.strip())
 
 
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, BaseModel):
-        yield from _texts(tuple(value.__dict__.values()))
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _texts(part)
+def _names(card: Any) -> tuple[str, ...]:
+    """What a text may call whoever a card is of; a firm is not called by the first word of its name."""
+    given = () if getattr(card, "organisation", "") == card.name else card.name.split()[:1]
+    return (card.name, *given, *_reached_at(card))
+
+
+def _reached_at(card: Any) -> tuple[str, ...]:
+    """The numbers and addresses on a card, without their labels."""
+    return tuple(one.value for one in (*card.numbers, *card.emails))
+
+
+def _texts(value: BaseModel | tuple[Any, ...]) -> list[str]:
+    found: list[str] = []
+    for part in value if isinstance(value, tuple) else value.__dict__.values():
+        if isinstance(part, str):
+            found.append(part)
+        elif not isinstance(part, _WORDLESS) and isinstance(part, (tuple, BaseModel)):
+            found += _texts(part)
+    return found

@@ -30,6 +30,8 @@ MOST_LISTED: Final = 0.4  # share of a sentence's words that stand in such items
 
 _STOPS: Final = frozenset((".", "!", "?", ""))
 _WORD: Final = re.compile(r"[^\W\d_](?:[\w'’-]*\w)?|\n")
+_IN_A_ROW: Final = re.compile(rf"{_WORD.pattern}|[()]|[0-9][0-9.,]*")
+_ADDRESS: Final = re.compile(r"\S+@\S+")
 _FUNCTION: Final = frozenset(
     "a an the this that these those my your his her its our their mine yours hers theirs i you he she it we they me "
     "him us them myself yourself who whom whose which what when where why how there here and or but nor so if then "
@@ -67,7 +69,7 @@ def unclear(text: str, own: Iterable[Span]) -> tuple[str, ...]:
             (NO_OFFER, not offers),
             (TOO_MANY_OFFERS, len(offers) > MOST_OFFERS),
             (TOO_MANY_TIMES, _many_times(text, offers, taken)),
-            (ONLY_WORDS, _many_items(text, taken) or _bag(text)),
+            (ONLY_WORDS, _many_items(text, taken) or _bag(text, taken)),
         )
         if found
     )
@@ -117,11 +119,18 @@ def _many_items(text: str, own: list[Span]) -> bool:
     return len(items) > MOST_ITEMS
 
 
-def _bag(text: str) -> bool:
-    """Whether many words stand in a row that no grammar joins."""
-    row = 0
-    for word in _WORD.findall(text):
-        row = 0 if word in _FUNCTION else row if word == "\n" else row + 1
+def _bag(text: str, own: list[Span]) -> bool:
+    """Whether many words stand in a row that no grammar joins, the need's own aside.
+
+    An address is one word, and a bracket or a number ends a row.
+    """
+    row, addresses = 0, [found.span() for found in _ADDRESS.finditer(text)]
+    for found in _IN_A_ROW.finditer(text):
+        word = found[0]
+        if word in _FUNCTION or word in "()" or word[0].isdigit():
+            row = 0
+        elif word != "\n" and not _within(found.span(), own) and not any(s < found.start() < e for s, e in addresses):
+            row += 1
         if row > MOST_IN_A_ROW:
             return True
     return False

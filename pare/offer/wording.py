@@ -37,7 +37,8 @@ _MORE_ACTS: Final = (
     r"rebook|reschedule|postpone|snooze|shift|push|delay|bring forward|keep|hold|reserve|block|mark|enter|create|start|"
     r"correct|fix|replace|swap|switch|rename|save|store|record|list|attach|file|star|pin|mute|tick|check|verify|find|"
     r"look up|get|fetch|take|pick|choose|use|request|apologi[sz]e|turn down|leave|drop|skip|undo|restore|rsvp|respond|"
-    r"reorder|return|track|rate|review|compare|fill|sign|renew|extend|stop|close|open|finish|ping|drop"
+    r"reorder|return|track|rate|review|compare|fill|sign|renew|extend|stop|close|open|finish|ping|"
+    r"report|redirect|reroute|brief|introduce|refer|reassure"
 )
 ACT: Final = rf"(?:{_ACTS}|{_MORE_ACTS}|{'|'.join(DOINGS.values())})"
 """Verbs of things that an assistant does, in their base form."""

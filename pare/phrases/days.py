@@ -122,7 +122,7 @@ def _numeric(match: re.Match[str], text: str) -> Iterator[DayMention]:
     first, second, sep = int(match["a"]), int(match["b"]), match["sep"]
     year = match["y"]
     before = text[max(0, match.start() - 12) : match.start()]
-    if (first, second) == (24, 7) and not year:
+    if (match["a"], sep, match["b"]) == ("24", "/", "7") and not year:  # round the clock
         return
     if sep == "-" and (year is None or len(year) == 2):
         return

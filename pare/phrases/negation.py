@@ -17,7 +17,8 @@ _ABBREVIATED: Final = "".join(
 )
 _BREAK: Final = re.compile(
     rf"[!?;\n]|{_ABBREVIATED}\.(?![^\s\"')])|,(?![0-9])|:(?![0-9])|\s-\s|[()]|"
-    r"\b(?:but|so|because|since|therefore|however|although|though|while|whereas|then|and\s(?:instead|please|will|i|we))\b"
+    r"\b(?:but|so|because|since|therefore|however|although|though|while|whereas|then|and\s(?:instead|please|i|we|will|"
+    r"would|could|can|may|shall|should|won't|don't|not|no|nobody))\b"
 )
 _FINE: Final = r"(?!\s(?:only|just|merely|forget|hesitate|worry|miss|to\smention|wait\sto)\b)"
 _AUXILIARY: Final = (
@@ -29,9 +30,10 @@ _WHOLE: Final = re.compile(
     rf"(?:please\s)?not\sto\b|never\b|no\slonger\b|not\s(?:any\s?more|possible|available|needed|necessary)\b|"
     rf"neither\b|nor\b|nobody\b|nothing\b|unable\sto\b|fail(?:s|ed)?\sto\b|refus(?:e|es|ed)\sto\b){_FINE}"
 )
+_NUMBER: Final = r"(?!\.\s?\S*[0-9]|\s[a-z]{1,4}-?[0-9]|\s[0-9]{4})"  # "order no. 7", "serial no bw7-48213"
 _LOCAL: Final = re.compile(
     rf"\b(?:not|instead\sof|rather\sthan|in\splace\sof|other\sthan|apart\sfrom|except(?:\sfor)?|without|avoid(?:ing)?|"
-    rf"no|none\sof|refrain\sfrom){_FINE}\b(?!\s(?:problem|worries|matter|doubt|later\sthan|earlier\sthan|\.))"
+    rf"no{_NUMBER}|none\sof|refrain\sfrom){_FINE}\b(?!\s(?:problem|worries|matter|doubt|later\sthan|earlier\sthan|\.))"
 )
 _SCOPE_END: Final = re.compile(r"\b(?:i|we|you|he|she|they|it|let's|let|that|which|who|please|will|is|are|yes)\b")
 

@@ -10,7 +10,7 @@ from typing import Final
 from pare.phrases.base import PatternPhrase
 from pare.phrases.numerals import names
 from pare.phrases.plaintext import plain
-from pare.phrases.wording import sequence
+from pare.phrases.wording import BEFORE_WORD, either, sequence
 
 _TITLES: Final = names(
     "mr mrs ms miss mx dr prof professor doctor sir madam mme mlle m monsieur madame herr frau fr sr sra senor senora "
@@ -33,7 +33,7 @@ def _forms(name: str, first_alone: bool) -> list[str]:
     parts, titled = _split(name)
     if len(parts) == 1:
         alone = sequence(parts[0], plural=False)
-        return [rf"(?<![^\W_])(?:{_TITLE}){alone}" if titled and not first_alone else alone]
+        return [rf"{BEFORE_WORD}{_TITLE}{alone}" if titled and not first_alone else alone]
     at = next((index for index, part in enumerate(parts) if index and part in _PARTICLES), len(parts) - 1)
     at = min(at, len(parts) - 1)
     first = parts[0]
@@ -44,8 +44,8 @@ def _forms(name: str, first_alone: bool) -> list[str]:
     for family in families:
         surname = sequence(family, plural=False)
         forms += [sequence(f"{first} {family}", plural=False), sequence(f"{family} {first}", plural=False)]
-        forms.append(rf"(?<![^\W_]){re.escape(first[0])}\.?\s{surname}")
-        forms.append(rf"(?<![^\W_]){_TITLE}(?:{sequence(first, plural=False)}\s)?{surname}")
+        forms.append(rf"{BEFORE_WORD}{re.escape(first[0])}\.?\s{surname}")
+        forms.append(rf"{BEFORE_WORD}{_TITLE}(?:{sequence(first, plural=False)}\s)?{surname}")
     if first_alone:
         forms.append(sequence(first, plural=False))
     return list(dict.fromkeys(forms))
@@ -54,7 +54,7 @@ def _forms(name: str, first_alone: bool) -> list[str]:
 @lru_cache(maxsize=4096)
 def _compiled(name: str, aliases: tuple[str, ...], first_alone: bool) -> re.Pattern[str]:
     forms = _forms(name, first_alone) + [sequence(alias, plural=False) for alias in aliases]
-    return re.compile(_NOT_JOINED + "(?:" + "|".join(f"(?:{form})" for form in forms) + ")" + _OWN)
+    return re.compile(_NOT_JOINED + either(forms) + _OWN)
 
 
 @dataclass(frozen=True, repr=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -105,9 +106,16 @@ def sequence(phrasing: str, *, plural: bool = True) -> str:
     return "".join(parts)
 
 
+def either(sequences: Iterable[str]) -> str:
+    """An expression for any of several sequences, the first that fits; the edge that all begin with is tested once."""
+    options = tuple(sequences)
+    edge = BEFORE_WORD if all(option.startswith(BEFORE_WORD) for option in options) else ""
+    return f"{edge}(?:{'|'.join(option.removeprefix(edge) for option in options)})"
+
+
 @lru_cache(maxsize=4096)
 def _compiled(phrasings: tuple[str, ...]) -> re.Pattern[str]:
-    return re.compile("|".join(f"(?:{sequence(phrasing)})" for phrasing in phrasings))
+    return re.compile(either(map(sequence, phrasings)))
 
 
 @dataclass(frozen=True, repr=False)

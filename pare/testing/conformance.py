@@ -35,6 +35,7 @@ def app_test(
         others: other apps that belong on the phone; those to whose screens the app leads are there anyway.
         unreachable: what cannot be reached by hand or does not occur, with the reason: an operation
             (`notes__import`), a screen (`Trash`), a tap (`Trash.restore`) or a destination (`Trash.restore -> Note`).
+            The app itself may list such in an attribute of that name, which `pare check --apps` heeds, too.
         rules: the rules to check; all of `RULES` by default.
         seed: everything random follows from it.
 
@@ -64,7 +65,8 @@ def check_app(
     for rule in chosen:
         if rule not in RULES:
             raise BadInput(f"there is no rule {rule!r}; there are {listed(RULES, 20)}")
-    subject = Subject(app, tuple(others), populate, dict(unreachable or {}), seed)
+    reasons = {**getattr(app, "unreachable", {}), **(unreachable or {})}
+    subject = Subject(app, tuple(others), populate, reasons, seed)
     found = [fault for rule in chosen for fault in _checked(rule, subject)]
     if {*chosen} >= {*RULES}:
         found += [

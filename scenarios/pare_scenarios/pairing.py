@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from pare.expect import affirmed, as_is
-from pare.phrases import Phrase, Span, any_of, clocks_in, plain
+from pare.phrases import Phrase, Span, all_of, any_of, clocks_in, count, plain
 from pare.phrases.combining import phrase
 from pare.phrases.negation import Negations
 
@@ -172,3 +172,32 @@ class NoTimeBut(Phrase):
 def no_time_but(hour: int, minute: int = 0) -> Phrase:
     """No other time of day is stated than this one, which need not be."""
     return as_is(NoTimeBut(hour, minute))
+
+
+def amid(wanted: Phrase | str, *known: Phrase | str) -> Phrase:
+    """The phrase, for a need's slot; what is `known` need not stand there, but belongs to the need where it does.
+
+    For stories full of days and times: a proposal that names many which are no need's own is held to be unclear.
+    """
+    return all_of(wanted, count(*known, at_least=0))
+
+
+@dataclass(frozen=True)
+class InOneLine(Phrase):
+    """See `in_one_line`."""
+
+    facts: tuple[Phrase, ...]
+
+    def spans(self, text: str) -> tuple[Span, ...]:
+        """The lines that have them all."""
+        lines = re.finditer(r"[^\n]+", plain(text))
+        return tuple(line.span() for line in lines if all(fact.found_in(line[0]) for fact in self.facts))
+
+    def describe(self) -> str:
+        """The facts."""
+        return " and ".join(fact.describe() for fact in self.facts) + " in one line"
+
+
+def in_one_line(*facts: Phrase | str) -> Phrase:
+    """All of these facts stand, un-negated, in one line: that of a list to which they belong."""
+    return as_is(InOneLine(tuple(map(affirmed, facts))))

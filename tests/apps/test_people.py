@@ -96,6 +96,14 @@ def test_labels_show_the_name_on_the_card(phone: Phone, shown: str, as_: str) ->
     assert people.label(phone, shown) == as_
 
 
+def test_a_label_can_be_told_from_the_card(phone: Phone) -> None:
+    contacts = phone.app(Contacts).contacts
+    assert people.named(phone, "+44 20 7946 0101", contacts["nadia"]) == "Dr Nadia Haddad"
+    assert people.named(phone, "+1 416 555 0199", contacts["me"]) == "me"
+    assert people.named(phone, "+1 416 555 0100", None) == "me"
+    assert people.named(phone, "+44 1", None) == "+44 1"
+
+
 def test_a_card_is_found_by_any_of_its_numbers_and_addresses(phone: Phone) -> None:
     for identifier in ("0044 7700 900001", "pepe@example.org", "020 7946-0102"):
         assert people.card_of(phone, identifier) is not None

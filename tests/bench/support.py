@@ -16,6 +16,7 @@ import pytest
 
 from pare import registry
 from pare.commands import shell
+from pare_bench import splits
 from pare_bench.store import RunFolder
 from tests.bench import plugin
 
@@ -79,6 +80,8 @@ class Pare:
 def plugin_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("plugin")
     plugin.install(folder)
+    (folder / "splits").mkdir()
+    (folder / "splits" / "full.txt").write_text("\n".join(ERRANDS))
     return folder
 
 
@@ -96,6 +99,7 @@ def pare(
     kinds = (module.ErrandA, module.ErrandB, module.ErrandC, module.ErrandD)
     found = {kind.id: _made(kind) for kind in kinds}
     monkeypatch.setattr(registry, "scenarios", lambda: found)
+    monkeypatch.setattr(splits, "FOLDER", plugin_folder / "splits")
     yield Pare(plugin_folder, capsys)
     registry.entries.cache_clear()
 

@@ -30,7 +30,7 @@ def test_the_longest_name_and_the_largest_numbers_fit_too(pare, capsys):
     from pare_bench.numbers.summary import summarise
     from pare_bench.runs import config_of
     from pare_bench.store import RunFolder
-    from pare_bench.tables import Told, results, work
+    from pare_bench.tables import Told, effort, results, work
 
     pare("run", "--assistant", "half", "--runs", 2, "--out", "here")
     folder = RunFolder.open("here")
@@ -42,7 +42,7 @@ def test_the_longest_name_and_the_largest_numbers_fit_too(pare, capsys):
     )  # fmt: skip
     told = Told(folder, config_of(folder).model_copy(update={"assistant": "observe-execute"}), summary)
     capsys.readouterr()
-    for table in (results([told]), work([told])):
+    for table in (results([told]), work([told]), effort([told])):
         Console(width=80).print(table)
     out = capsys.readouterr().out
     assert "…" not in out

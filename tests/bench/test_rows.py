@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from pare import registry
 from pare.agent import Action, PhoneUser
 from pare.episode import play
 from pare.registry import Seat
@@ -36,8 +37,6 @@ def metered(*replies):
 
 @pytest.fixture
 def played(pare):
-    from pare import registry
-
     def played(leader=None, follower=Oracle):
         scenario = registry.scenario("errand-b")
 
@@ -64,6 +63,7 @@ def test_the_row_of_a_success(played):
     assert (row.scenario, row.repeat, row.seed, row.domain, row.difficulty) == (
         "errand-b", 2, 7, "communication", "hard",
     )  # fmt: skip
+    assert row.content == registry.scenario("errand-b").content
     assert (row.capabilities, row.apps) == (("goal inference",), ("messaging", "contacts"))
     assert (row.status, row.error, row.outcome, row.success, row.failure) == ("ok", None, "assisted", True, None)
     assert (row.proposals, row.accepted, row.rejected, row.expired) == (1, 1, 0, 0)
@@ -99,10 +99,9 @@ def test_what_the_user_looks_at_and_what_it_changes_are_counted_apart(played):
 
 
 def test_an_unknown_price_makes_no_cost_up(pare):
-    from pare import registry
-
     spent = metered(Reply("", model="openai/a", cost_usd=0.1), Reply("", usage=Usage(input_tokens=5), model="openai/b"))
     row = error_row(registry.scenario("errand-a"), 0, 1, "the line is dead", spent, 0.5)
+    assert row.content == registry.scenario("errand-a").content
     assert (row.status, row.error, row.outcome, row.cost_usd, row.tokens_in) == (
         "error", "the line is dead", None, None, 5,
     )  # fmt: skip

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from pare.actions import propose
-from pare.effects import Effect, effects, same
+from pare.effects import Effect, differing, effects, effects_of_agents, same
 from pare.phone import Phone
 from tests.pare.toy import START, Card, Chat, Line, People, phone
 
@@ -150,6 +150,28 @@ def test_an_assistants_part_without_acceptance_is_none(made: Phone) -> None:
     (effect,) = net(made)
     assert effect.by("assistant")
     assert not effect.assisted
+
+
+def test_what_the_world_did_alone_is_no_effect_of_agents(made: Phone) -> None:
+    with made.step("world"):
+        made.app(People).add_card("Ada")
+        made.app(People).add_card("Ben")
+        made.app(Chat).rename("talk_1", ("Ada", "Cleo"))
+    with made.step("assistant", proposal="proposal_1"):
+        made.app(People).remove_card("card_1")
+        made.app(Chat).open_once_more("talk_1")  # bookkeeping, so the other name stays the world's doing
+    with made.step("user"):
+        made.app(Chat).rename("talk_1", ("Ada",))
+    by_agents = effects_of_agents(made.journal.changes)
+    assert [(effect.id, effect.kind) for effect in by_agents] == [("card_1", "removed"), ("talk_1", "changed")]
+    assert by_agents == tuple(effect for effect in net(made) if effect.by("user", "assistant"))
+    assert effects_of_agents(made.journal.changes[:3]) == ()
+
+
+def test_the_fields_in_which_two_states_differ() -> None:
+    one = Card(id="card_1", name="Ada")
+    assert differing(one, one.changed(name="Ben")) == ["name"]
+    assert differing(one, one.changed(name="Ada")) == []
 
 
 def test_two_states_are_the_same_but_for_bookkeeping() -> None:

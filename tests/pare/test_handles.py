@@ -170,9 +170,9 @@ def test_behind_the_first_wall_an_observers_step_is_one_that_may_not_write(made:
     class Watched(type(made.journal)):  # type: ignore[misc]
         __slots__ = ()
 
-        def acting(self, step: Any) -> Any:
+        def begin(self, step: Any) -> Any:
             steps.append((step.actor, step.may_write, step.proposal))
-            return super().acting(step)
+            return super().begin(step)
 
     made.journal.__class__ = Watched
     read, _ = observer(made, 5)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from pare.need import Need
-from pare.offer import DOINGS, claimed, meant, offered
+from pare.offer import DOINGS, claimed, meant, offered, unclear
+from pare.offer.shape import ONLY_WORDS
 from pare.phrases import clock, day, number, person, words
 
 TODAY = date(2027, 4, 15)
@@ -131,3 +132,14 @@ def test_any_text_can_be_read(text: str) -> None:
     assert set(offered(text)) <= set(DOINGS)
     assert isinstance(meant(text), str)
     assert isinstance(claimed(text), str)
+
+
+def test_brackets_and_addresses_do_not_make_a_bag_of_words() -> None:
+    words = "Shall I mail s.bakker@green.hoek.example.com mechanic job notes (trial day fixed) kindly worded today?"
+    assert ONLY_WORDS not in unclear(words, ())
+    assert ONLY_WORDS in unclear(words.replace("(", "").replace(")", ""), ())
+
+
+def test_an_address_is_one_word() -> None:
+    for address, listed in (("s.bakker@green.hoek.example.com", False), ("s bakker green hoek example com", True)):
+        assert (ONLY_WORDS in unclear(f"Shall I mail {address} kindly worded notes?", ())) == listed

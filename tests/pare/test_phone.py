@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import timedelta
+from contextlib import suppress
+from datetime import datetime, timedelta
 from inspect import Parameter
 from typing import Any
 
@@ -14,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from pare.actions import expire, propose
 from pare.app import App
+from pare.effects import effects_of_agents
 from pare.errors import BadInput, DefinitionError, Refused, Unknown
 from pare.handles import User, observer
 from pare.phone import Phone
@@ -342,6 +344,12 @@ def test_times_in_texts_are_local(made: Phone) -> None:
     assert made.log[-1].text == "Tea rang, due 10:00"
 
 
+def test_an_app_tells_times_in_the_phones_zone_also_of_an_hour_that_comes_twice(made: Phone) -> None:
+    chat, first = made.app(Chat), datetime(2027, 11, 7, 1, 30, tzinfo=zone("America/New_York"))
+    assert chat.local(first) == "Sun 07 Nov 2027 06:30"
+    assert chat.local(first.replace(fold=1)) == "Sun 07 Nov 2027 07:30"
+
+
 def test_texts_may_use_words_beside_the_entity(made: Phone) -> None:
     with made.step("world"):
         made.app(Bells).set_bell("Tea", START + timedelta(hours=1))
@@ -561,6 +569,26 @@ def test_a_step_that_fails_takes_back_names_screens_log_and_queue(made: Phone) -
         everything()
     assert state(made) == before
     assert made.log == []
+
+
+def test_effects_so_far_follow_what_is_done_and_undone_on_every_fork(made: Phone) -> None:
+    assert made.effects == ()
+    with made.step("world"):
+        made.app(People).add_card("Ada")
+    assert made.effects == ()
+    with made.step("user"):
+        made.app(People).add_card("Ben")
+    assert [effect.id for effect in made.effects] == ["card_2"]
+    twin = made.fork()
+    with twin.step("assistant"):
+        twin.app(People).add_card("Cleo")
+    with suppress(Refused), made.step("user"):
+        made.app(People).add_card("Dan")
+        assert [effect.id for effect in made.effects] == ["card_2", "card_3"]
+        raise Refused("undone")
+    assert [effect.id for effect in made.effects] == ["card_2"]
+    assert [effect.id for effect in twin.effects] == ["card_2", "card_3"]
+    assert twin.effects == effects_of_agents(twin.journal.changes)
 
 
 def test_a_fork_is_the_same_phone_and_then_its_own(made: Phone) -> None:

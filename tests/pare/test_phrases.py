@@ -413,6 +413,7 @@ def test_relative_words_need_to_know_today(today: date, text: str, found: bool) 
         (date(2027, 6, 13), "the sun is out", False),
         (date(2027, 6, 9), "they wed in Rome", False),
         (date(2027, 7, 24), "open 24/7", False),
+        (date(2027, 7, 24), "open on 24/07", True),
         (date(2027, 5, 2), "you may 2 times", False),
         (date(2027, 5, 2), "on May 2", True),
     ],

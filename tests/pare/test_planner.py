@@ -127,6 +127,15 @@ def test_writes_with_many_arguments_are_reached(operation: str, arguments: dict[
     walked(lived_in(), path)
 
 
+def test_an_argument_of_null_is_one_that_is_left_out() -> None:
+    hi = {"conversation_id": "conversation_2", "text": "hi"}
+    assert plan(lived_in(), "messaging__send_message", {**hi, "reply_to": None}) == plan(
+        lived_in(), "messaging__send_message", hi
+    )
+    moved = {"event_id": "event_3", "title": "Tea", "starts": None, "calendar": None}
+    assert plan(lived_in(), "calendar__update_event", moved)
+
+
 @pytest.mark.parametrize("operation", WRITES)
 def test_the_phone_is_left_as_it_was(operation: str) -> None:
     made = lived_in()

@@ -45,3 +45,12 @@ def test_what_arrives_and_changes_is_heard_too() -> None:
     assert "Then at two." in after.heard
     assert {names[0] for names in after.outsiders} == {"Bruno Falk", "Cem Kaya"}
     assert place.setting(phone.fork()) == before
+
+
+def test_the_label_of_a_number_names_nobody() -> None:
+    phone = began()
+    with phone.step("world"):
+        phone.app(Contacts).contacts.add(Contact(name="Cem Kaya", numbers=(Labelled(value="+90 532 1", label="home"),)))
+        w.business(phone, "Corner Bakery", numbers=(Labelled(value="+47 22 33"),))
+    outsiders = Place(phone, MATTER).setting(phone.fork()).outsiders
+    assert outsiders[1:] == (("Cem Kaya", "Cem", "+90 532 1"), ("Corner Bakery", "+47 22 33"))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from pare import table as table_module
 from pare.entity import Entity
 from pare.errors import BadInput, Refused, Unknown
 from pare.journal import Step
@@ -81,6 +82,11 @@ def test_where(lines: Any, query: dict[str, Any], ids: list[str]) -> None:
 def test_a_negative_limit_is_refused_and_named(lines: Any, query: dict[str, Any]) -> None:
     with pytest.raises(BadInput, match=r"^(limit|offset): must not be negative"):
         lines.where(**query)
+
+
+def test_the_first_of_those_that_have_a_value(lines: Any) -> None:
+    assert lines.first("sender", "Ada").id == "line_3"
+    assert lines.first("sender", "Cleo") is None
 
 
 def test_a_field_without_index_is_refused_with_those_that_have_one(lines: Any) -> None:
@@ -245,6 +251,49 @@ def test_search_finds_beginnings_of_words(query: str, ids: list[str]) -> None:
         for text in ("Lunch on Tuesday?", "No lunch, Café Rossi is closed"):
             table.add(Line(talk_id="talk_1", sender="Ada", text=text, sent_at=made.now))
     assert [row.id for row in table.search(query)] == ids
+
+
+@pytest.mark.parametrize("common", [1, 2, 40])
+@pytest.mark.parametrize("talk", [{}, {"talk_id": "a"}, {"talk_id": "a", "sender": "Ben"}])
+def test_a_page_of_a_search_is_a_part_of_the_whole(common: int, talk: dict[str, str]) -> None:
+    made = phone(Chat, talks=())
+    table = made.app(Chat).lines
+    table.search("anything")
+    with made.step("world"):
+        for n in range(80):
+            text, when = "lunch" if n % common == 0 else "tea", made.now + timedelta(minutes=n * 7 % 80)
+            table.add(Line(talk_id="ab"[n % 3 % 2], sender=("Ada", "Ben")[n % 5 % 2], text=text, sent_at=when))
+    whole = [row for row in table.where(**talk) if row.text == "lunch"]
+    assert table.search("lun", **talk) == whole
+    assert table.search("lun", newest=True, **talk) == whole[::-1]
+    low, high = made.now + timedelta(minutes=20), made.now + timedelta(minutes=70)
+    for limit in (0, 1, 7, None):
+        for offset in (0, 2, 100):
+            end = None if limit is None else offset + limit
+            page: dict[str, Any] = {"offset": offset, "limit": limit, **talk}
+            assert table.search("lunch", **page) == whole[offset:end]
+            assert table.search("lunch", newest=True, **page) == whole[::-1][offset:end]
+            during = [row for row in whole if low <= row.sent_at < high]
+            assert table.search("lunch", since=low, before=high, **page) == during[offset:end]
+
+
+def test_a_page_of_many_hits_looks_at_few_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = phone(Chat, talks=())
+    table = made.app(Chat).lines
+    with made.step("world"):
+        for n in range(500):
+            table.add(Line(talk_id="t", sender="s", text="lunch", sent_at=made.now + timedelta(minutes=n)))
+    looked: list[Any] = []
+    fits = table_module._fits
+    monkeypatch.setattr(table_module, "_fits", lambda *one: looked.append(one[0]) or fits(*one))
+    assert [row.id for row in table.search("lunch", newest=True, limit=2)] == ["line_500", "line_499"]
+    assert len(looked) <= 3
+
+
+@pytest.mark.parametrize(("page", "told"), [({"limit": -1}, "limit: must not"), ({"offset": -1}, "offset: must not")])
+def test_a_page_of_a_search_is_not_negative(page: dict[str, int], told: str) -> None:
+    with pytest.raises(BadInput, match=told):
+        phone(Chat).app(Chat).lines.search("hi", **page)
 
 
 def test_search_follows_every_change_and_undo_and_fork() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
 from pare.errors import BadInput
-from pare.times import Moment, iso, moment, plain, span, zone
+from pare.times import Moment, iso, moment, plain, span, told, zone
 from pare.tool import Tool
 
 ROME = zone("Europe/Rome")
@@ -88,6 +88,13 @@ def test_it_is_shown_to_agents_with_the_local_offset_and_recorded_as_utc() -> No
 
 def ring(at: Moment, day: date | None = None) -> None:
     """Ring."""
+
+
+def test_it_is_told_to_people_in_local_words() -> None:
+    first, second = datetime(2027, 10, 31, 0, 30, tzinfo=UTC), datetime(2027, 10, 31, 1, 30, tzinfo=UTC)
+    assert told(first, ROME, "%a %d %b %Y %H:%M %Z") == "Sun 31 Oct 2027 02:30 CEST"
+    assert told(second, ROME, "%a %d %b %Y %H:%M %Z") == "Sun 31 Oct 2027 02:30 CET"
+    assert told(first, zone("Asia/Tokyo"), "%H:%M") == "09:30"
 
 
 def test_an_argument_is_read_in_the_zone_of_the_phone() -> None:

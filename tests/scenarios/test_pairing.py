@@ -6,7 +6,7 @@ import pytest
 
 from pare.expect import affirmed, as_is
 from pare.phrases import clock, number, person, words
-from pare_scenarios.pairing import following, no_time_but, paired, unless, unmixed
+from pare_scenarios.pairing import amid, following, in_one_line, no_time_but, paired, unless, unmixed
 
 IDA, FINN = (person("Ida Lund"), clock(9)), (words("Finn", "Vale"), clock(10, 30))
 
@@ -88,3 +88,25 @@ def test_no_other_time_than_one() -> None:
         assert only.found_in(text), text
     for text in ("Saturday at 11:00", "9:40 or 11:00"):
         assert not only.found_in(text), text
+
+
+def test_what_is_known_amid_a_phrase_counts_with_it() -> None:
+    visit = amid("visit", clock(17))
+    assert visit.found_in("the visit")
+    assert not visit.found_in("at 17:00")
+    assert len(visit.spans("the visit at 17:00")) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("212, brogues\n214, boots, ready, told on 11 March", True),
+        ("Told Marta. It is ticket 214", True),
+        ("214, boots, ready\n221, clogs, told", False),
+        ("214, boots, not told", False),
+    ],
+)
+def test_facts_of_one_line(text: str, found: bool) -> None:
+    line = in_one_line("214", "told")
+    assert line.found_in(text) is found
+    assert line.spans(text) == ((text.rfind("\n") + 1, len(text)),) if found else not line.spans(text)

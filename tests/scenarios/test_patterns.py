@@ -184,3 +184,13 @@ def test_a_new_reminder_rings_once(phone: Phone, how: dict[str, Any], right: boo
     due = moment("2027-03-05 19:00", phone.zone)
     check = p.reminder(At("2027-03-05 19:00"), title=("bins",))
     assert met(phone, check, lambda made: made.app(Reminders).create_reminder(due=due, **how)) is right
+
+
+def test_what_nobody_has_done_by_then_is_overdue(phone: Phone) -> None:
+    late = p.overdue("2027-03-01 08:10", p.mail_to(ADA, says=("yes",)))
+    assert not late(phone)
+    phone.advance(moment("2027-03-01 08:10", phone.zone))
+    assert late(phone)
+    with phone.step("user"):
+        phone.app(EmailApp).send_email(["ada@example.org"], "Hello", "Yes, please.")
+    assert not late(phone)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import get_args
@@ -11,25 +13,43 @@ import pytest
 
 import pare_scenarios
 from pare import registry
+from pare.files import write
 from pare.scenario import Capability, Difficulty, Domain, Scenario
-from pare_bench.gates import GATES, check
+from pare_bench.gates import GATES, Gate, check
+from pare_bench.taps import FILE as TAPS
 
 FOLDER = Path(pare_scenarios.__file__).parent
-SHARED = {"names.py", "pairing.py", "patterns.py", "sayings.py", "worlds.py", "__init__.py"}
+SHARED = {"names.py", "pairing.py", "sayings.py", "__init__.py"}
+PACKAGES = {"patterns", "worlds"}
 SCENARIOS = [*registry.scenarios().values()]
 OURS = [scenario for scenario in SCENARIOS if type(scenario).__module__.startswith("pare_scenarios.")]
-FILES = sorted(path for path in FOLDER.glob("*/*.py") if path.name != "__init__.py")
+DOMAINS = get_args(Domain)
+FILES = sorted(path for name in DOMAINS for path in (FOLDER / name).glob("*.py") if path.name != "__init__.py")
 MOST_LINES = 250
 
 
+@cache
+def gates() -> dict[str, dict[str, Gate]]:
+    return check(OURS)
+
+
 def test_every_scenario_passes_every_gate() -> None:
-    results = check(OURS)
+    results = gates()
     failed = {
         f"{id}: {name}": gate.detail for id, gates in results.items() for name, gate in gates.items() if not gate.passed
     }
     assert failed == {}
     assert {scenario.id for scenario in OURS} == {*results}
     assert all([*gates] == [*GATES, "replay"] for gates in results.values())
+
+
+def test_the_taps_by_hand_are_recorded() -> None:
+    taps = {id: found["by hand"].detail.partition(" taps")[0] for id, found in sorted(gates().items())}
+    contents = {scenario.id: scenario.content for scenario in OURS}
+    lines = ",\n".join(f'  "{id}": ["{contents[id]}", {count}]' for id, count in taps.items())
+    if os.environ.get("UPDATE_DOCS"):
+        write({TAPS: f"{{\n{lines}\n}}\n"})
+    assert TAPS.read_text(encoding="utf-8") == f"{{\n{lines}\n}}\n", "run UPDATE_DOCS=1 pytest tests/scenarios"
 
 
 def test_each_domain_has_its_share() -> None:
@@ -61,7 +81,8 @@ def test_a_file_holds_one_scenario_which_is_named_like_it(path: Path) -> None:
 def test_what_scenarios_share_lies_beside_their_folders() -> None:
     assert {path.name for path in FOLDER.glob("*.py")} <= SHARED
     assert {path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"} == {
-        *get_args(Domain)
+        *DOMAINS,
+        *PACKAGES,
     }
 
 

@@ -51,21 +51,22 @@ class ScriptedUser(PhoneUser):
         """
         needs = self._scenario.needs
         here = self._scenario.setting(self._phone)
-        judged = [(*self._fault(number, proposal.text, here), number) for number in range(len(needs))]
+        holding = frozenset(name for name, holds in reached(self._scenario, self._phone).items() if holds)
+        judged = [(*self._fault(number, proposal.text, here, holding), number) for number in range(len(needs))]
         _, fault, number = min(judged, key=lambda one: one[0])
         if fault:
             return Action("reject_proposal", {"reason": fault})
-        self._accepted[number] = self._holding()
+        self._accepted[number] = holding
         return ACCEPT
 
-    def _fault(self, number: int, text: str, here: Setting) -> tuple[int, str]:
+    def _fault(self, number: int, text: str, here: Setting, holding: frozenset[str]) -> tuple[int, str]:
         """How far a proposal is from a need, and what is wrong with it; 0 and nothing if it is accepted."""
         need = self._scenario.needs[number]
         verdict = need.judge(text, here)
         if not verdict.fits:
             faults = (*verdict.missing, *verdict.contradicted, *verdict.unrequested, *verdict.unclear)
             return _FAR + len(faults), verdict.fault
-        if self._done(number):
+        if self._done(number, holding):
             return 1, "that is done already"
         if self._scenario.closed(need, self._phone):
             return 2, "it is too late for that"
@@ -73,12 +74,8 @@ class ScriptedUser(PhoneUser):
             return 3, "it is too early for that"
         return 0, ""
 
-    def _done(self, number: int) -> bool:
+    def _done(self, number: int, holding: frozenset[str]) -> bool:
         """Whether everything is there, or, of several needs, something came of accepting this one before."""
-        holding = self._holding()
         if len(holding) == len(self._scenario.must):
             return True
         return len(self._scenario.needs) > 1 and number in self._accepted and holding > self._accepted[number]
-
-    def _holding(self) -> frozenset[str]:
-        return frozenset(name for name, holds in reached(self._scenario, self._phone).items() if holds)

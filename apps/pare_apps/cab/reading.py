@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, SerializationInfo
@@ -109,7 +110,7 @@ class Reading(City):
             offset: How many to skip.
         """
         if text.strip():
-            found = self.locations.search(text)[offset : offset + limit]
+            found = self.locations.search(text, limit=limit, offset=offset)
         else:
             found = self.locations.where(limit=limit, offset=offset)
         return KnownPlaces(saved=tuple(self.places.where(limit=50)), locations=tuple(found))
@@ -169,12 +170,8 @@ class Reading(City):
         """
         newest = which != "upcoming"
         equal: dict[str, Any] = {} if which == "all" else {"open": which == "upcoming"}
-        if not text.strip():
-            return tuple(
-                self.rides.where(newest=newest, since=since, before=before, limit=limit, offset=offset, **equal)
-            )
-        found = [ride for ride in self.rides.search(text, **equal) if _lies(ride.pickup_at, since, before)]
-        return tuple((found[::-1] if newest else found)[offset : offset + limit])
+        find = partial(self.rides.search, text) if text.strip() else self.rides.where
+        return tuple(find(newest=newest, since=since, before=before, limit=limit, offset=offset, **equal))
 
     @read
     def get_ride(self, ride_id: str) -> RideDetails:
@@ -248,7 +245,3 @@ class Reading(City):
 
 def _only(rides: Iterable[Ride], ride: Ride) -> bool:
     return all(one.id == ride.id for one in rides)
-
-
-def _lies(at: datetime, since: datetime | None, before: datetime | None) -> bool:
-    return (since is None or at >= since) and (before is None or at < before)

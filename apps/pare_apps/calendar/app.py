@@ -77,7 +77,7 @@ class Calendar(Arrivals):
         """
         if not query.strip():
             raise BadInput("query: write at least one word to look for")
-        return [self.of(row) for row in self.events.search(query)[::-1][offset : offset + limit]]
+        return [self.of(row) for row in self.events.search(query, newest=True, limit=limit, offset=offset)]
 
     @read
     def list_invitations(

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from pare.phone import Phone
@@ -42,6 +43,12 @@ class Query:
 
 def find(emails: Table[Email], phone: Phone, query: Query, limit: int, offset: int) -> list[Email]:
     """The mails that fit, newest first."""
+    if not (query.subject or query.sender or query.recipient):
+        equal: dict[str, Any] = {} if query.folder == ALL else {"folder": query.folder}
+        if query.has_attachments is not None:
+            equal["has_attachments"] = query.has_attachments
+        look = partial(emails.search, query.text) if query.text else emails.where
+        return look(newest=True, offset=offset, limit=limit, since=query.since, before=query.before, **equal)
     groups: list[list[Email]] = []
     if query.text:
         groups.append(emails.search(query.text))
@@ -51,11 +58,6 @@ def find(emails: Table[Email], phone: Phone, query: Query, limit: int, offset: i
         groups.append(_by(emails, phone, query.sender, _sent_by, lambda e: f"{e.sender_name} {e.sender}"))
     if query.recipient:
         groups.append(_by(emails, phone, query.recipient, _sent_to, lambda e: " ".join(e.recipients)))
-    if not groups:
-        equal: dict[str, Any] = {} if query.folder == ALL else {"folder": query.folder}
-        if query.has_attachments is not None:
-            equal["has_attachments"] = query.has_attachments
-        return emails.where(newest=True, offset=offset, limit=limit, since=query.since, before=query.before, **equal)
     smallest, *others = sorted(groups, key=len)
     known = [{email.id for email in group} for group in others]
     hits = [email for email in smallest if query.admits(email) and all(email.id in ids for ids in known)]

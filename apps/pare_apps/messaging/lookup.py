@@ -32,8 +32,10 @@ class Lookup(App):
 
     def person(self, handle: str) -> Person:
         """A handle with the name on its card."""
-        card = None if handle == ME else people.card_of(self.phone, handle)
-        return Person(handle=handle, name=self.label(handle), contact_id=card.id if card else None)
+        if handle == ME:
+            return Person(handle=handle, name=ME)
+        card = people.card_of(self.phone, handle)
+        return Person(handle=handle, name=people.named(self.phone, handle, card), contact_id=card.id if card else None)
 
     def cards_called(self, name: str) -> list[Contact]:
         """The cards with a name or nickname, or a word of one, that reads like this."""

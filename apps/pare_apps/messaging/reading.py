@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from functools import partial
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -87,11 +87,8 @@ class Reading(Lookup):
         found: list[Message] = []
         for handle in self.handles(sender, "sender") if sender.strip() else (None,):
             equal = within if handle is None else {**within, "sender": handle}
-            if text.strip():
-                hits = self.messages.search(text, **equal)
-                found += [hit for hit in hits if _during(hit.sent_at, since, before)][::-1]
-            else:
-                found += self.messages.where(newest=True, since=since, before=before, limit=offset + limit, **equal)
+            find = partial(self.messages.search, text) if text.strip() else self.messages.where
+            found += find(newest=True, since=since, before=before, limit=offset + limit, **equal)
         found.sort(key=lambda message: message.sent_at, reverse=True)
         return tuple(self.found(message) for message in found[offset : offset + limit])
 
@@ -124,7 +121,3 @@ class Reading(Lookup):
             raise
         people = [row for handle in handles for row in self.conversations.where(members=handle)]
         return list({row.id: row for row in (*groups, *people)}.values())
-
-
-def _during(at: datetime, since: datetime | None, before: datetime | None) -> bool:
-    return (since is None or at >= since) and (before is None or at < before)

@@ -77,13 +77,15 @@ class ConversationView(Screen[Messaging]):
 
     def show(self, app: Messaging) -> View:
         """Twenty messages with sender, time, quote, files and reactions."""
-        page = app.read_conversation(self.conversation_id, limit=PAGE, offset=self.offset)
-        lines = ["; ".join(settings(page.conversation))] if settings(page.conversation) else []
-        if page.conversation.group:
-            lines.append(f"group with {listed(map(app.label, page.conversation.members))}")
-        if (earlier := page.total - self.offset - len(page.messages)) > 0:
+        conversation = app.conversations[self.conversation_id]
+        page = app.messages.where(conversation_id=conversation.id, newest=True, limit=PAGE, offset=self.offset)
+        lines = ["; ".join(settings(conversation))] if settings(conversation) else []
+        if conversation.group:
+            lines.append(f"group with {listed(map(app.label, conversation.members))}")
+        if (earlier := app.messages.count(conversation_id=conversation.id) - self.offset - len(page)) > 0:
             lines.append(f"{earlier} earlier messages")
-        return View(page.name, lines, (Item.of(message, in_talk(app, message)) for message in page.messages))
+        items = (Item.of(message, in_talk(app, message)) for message in reversed(page))
+        return View(app.name_of(conversation), lines, items)
 
     def opened(self, app: Messaging) -> None:
         """Opening a conversation reads it."""

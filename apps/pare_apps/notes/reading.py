@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Annotated, Any
 
 from pydantic import Field, PlainSerializer, SerializationInfo
@@ -67,10 +68,11 @@ class Reading(App):
         shelves = [BIN] if deleted else [shelf(place, True), shelf(place, False)]
         if pinned is not None:
             shelves = [shelf(place, pinned)]
-        tags = {"tags": plain(tag).lstrip("# ")} if tag.strip() else {}
+        tags: dict[str, Any] = {"tags": plain(tag).lstrip("# ")} if tag.strip() else {}
         if text.strip():
-            found = [note for one in shelves for note in self.notes.search(text, shelves=one, **tags)[::-1]]
-            return tuple(found[offset : offset + limit])
+            most = offset + limit
+            pages = (self.notes.search(text, newest=True, limit=most, shelves=one, **tags) for one in shelves)
+            return tuple(chain.from_iterable(pages))[offset:most]
         page: list[Note] = []
         for one in shelves:
             page += self.notes.where(newest=True, offset=offset, limit=limit - len(page), shelves=one, **tags)

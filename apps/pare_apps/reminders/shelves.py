@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
+from functools import partial
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -77,14 +78,8 @@ class Shelves(App):
             if "reminder_list_id" in equal:
                 equal["shelf"] = shelf(str(equal.pop("reminder_list_id")), bool(equal.pop("done")))
         newest = state == "done"
-        if not text.strip():
-            return self.reminders.where(newest=newest, since=since, before=before, limit=limit, offset=offset, **equal)
-        found = [
-            reminder
-            for reminder in self.reminders.search(text, **equal)
-            if (since is None or reminder.sorts_at >= since) and (before is None or reminder.sorts_at < before)
-        ]
-        return (found[::-1] if newest else found)[offset : offset + limit]
+        find = partial(self.reminders.search, text) if text.strip() else self.reminders.where
+        return find(newest=newest, since=since, before=before, limit=limit, offset=offset, **equal)
 
     def list_of(self, reminder_list_id: str) -> ReminderList:
         """The list of that id; the Inbox is always there.

@@ -7,10 +7,11 @@ what each way costs, from how many rows each filter leaves, and takes the cheape
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Set
 from dataclasses import dataclass
 from decimal import Decimal
-from math import prod
+from functools import partial
+from math import inf, prod
 from typing import Any, Literal
 
 from pare.phrases import plain
@@ -27,6 +28,7 @@ _TOP_STARS = 50
 _CLOSER = 5  # how much more it costs to look at a product's variants and name than at a row
 _OF_VARIANTS = 2  # how much more a variant costs to come from than a product
 _SORTED = 3  # how much more a row of a walk by price costs
+_RANKED = 1_000  # so many products with a text are ranked by how well it fits; among more, the best rated come first
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ def listing(store: Store, wanted: Wanted, ends: int) -> Iterator[Match]:
         wanted: what is asked for.
         ends: how many are going to be asked for.
     """
-    hits = {p.id: p for p in reversed(store.products.search(wanted.text))} if wanted.text else None
+    hits = store.products.matching(wanted.text) if wanted.text else None
     search = _Search(store, wanted, hits)
     if wanted.wished:
         wishes = (store.products.get(wish.product_id) for wish in store.wishes.where(newest=True))
@@ -115,12 +117,12 @@ class _Search:
     """One look through the store.
 
     Attributes:
-        hits: the products with the wanted text, newest first; None if any will do.
+        hits: the ids of the products with the wanted text; None if any will do.
     """
 
     store: Store
     wanted: Wanted
-    hits: Mapping[str, Product] | None
+    hits: Set[str] | None
 
     def narrowest(self, ends: int) -> _Filter | None:
         """The filter from which a page comes cheapest; None if walking is cheaper."""
@@ -131,7 +133,8 @@ class _Search:
         length = next((f.rows for f in filters if f.on == walked), everything)
         share = prod(f.share for f in filters if f.on != walked)
         steps = min(length, ends / share if share else length) * (_SORTED if wanted.by_price else 1)
-        best, found = steps * (1 + fitting * _CLOSER), None
+        ranked = wanted.sort == "relevance" and self.hits is not None and len(self.hits) <= _RANKED
+        best, found = inf if ranked else steps * (1 + fitting * _CLOSER), None
         for each in filters:
             rest = fitting / each.share if each.of_products and each.share else fitting
             cost = each.rows * (1 + rest * _CLOSER) * (1 if each.of_products else _OF_VARIANTS)
@@ -144,7 +147,8 @@ class _Search:
         products, variants, wanted, hits = self.store.products, self.store.variants, self.wanted, self.hits
         of_all, of_variants = max(len(products), 1), max(len(variants), 1)
         if hits is not None:
-            yield _Filter("text", len(hits), len(hits) / of_all, hits.values)
+            found = partial(products.search, wanted.text, newest=True)
+            yield _Filter("text", len(hits), len(hits) / of_all, found)
         if wanted.category is not None:
             rows = products.count(category=wanted.category)
             yield _Filter("category", rows, rows / of_all, lambda: self.newest(category=wanted.category))

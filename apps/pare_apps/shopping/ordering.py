@@ -130,8 +130,8 @@ class Ordering(OrderReading):
         if status == "cancelled":
             self.put_back(item.variant_id, item.quantity)
         order = self.orders[item.order_id]
-        left = min(item.paid - item.given_back, self.paid(order) - self.refunded(order))
-        return self.order_items.update(item.changed(status=status, refunded=item.given_back + left))
+        back = min(item.paid, item.given_back + self.paid(order) - self.refunded(order))
+        return self.order_items.update(item.changed(status=status, refunded=max(item.given_back, back)))
 
     def cancel_if_empty(self, order: Order) -> None:
         """Cancel an order of which nothing is left, if it is not on its way."""
@@ -142,7 +142,7 @@ class Ordering(OrderReading):
         """An item with another variant in its place, at that one's price or at a given one.
 
         Raises:
-            BadInput: the shop does not have it, or not in this currency.
+            BadInput: the shop does not have it, not in this currency, or it costs less than was given back.
         """
         variant = self.variants[variant_id]
         if problem := self.shortage(variant, quantity):
@@ -151,11 +151,13 @@ class Ordering(OrderReading):
             raise BadInput(f"variant_id: it is sold in {variant.price.currency}, the order is in "
                            f"{item.unit_price.currency}")  # fmt: skip
         product = self.products[variant.product_id]
-        return item.changed(
-            product_id=product.id, variant_id=variant.id, name=product.name, label=variant.label[:300],
-            seller=product.seller, unit_price=price or variant.price, discount=None, return_days=product.return_days,
-            exchange_days=product.exchange_days, warranty_months=product.warranty_months,
-        )  # fmt: skip
+        with named_faults("variant_id"):
+            return item.changed(
+                product_id=product.id, variant_id=variant.id, name=product.name, label=variant.label[:300],
+                seller=product.seller, quantity=quantity, unit_price=price or variant.price, discount=None,
+                return_days=product.return_days, exchange_days=product.exchange_days,
+                warranty_months=product.warranty_months,
+            )  # fmt: skip
 
     def _slot_fields(self, order: Order, slot_id: str | None) -> dict[str, object]:
         if slot_id is None or slot_id == order.slot_id:

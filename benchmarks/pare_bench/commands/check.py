@@ -17,7 +17,6 @@ from pare.errors import LoadError, listed, shortened
 from pare.testing import MACHINE_RULES, Fault, check_app
 from pare_bench.gates import GATES, check
 from pare_bench.lived_in import populate
-from pare_bench.splits import split
 
 
 def main(
@@ -35,7 +34,7 @@ def main(
 
 def _check_scenarios(ids: list[str] | None, as_json: bool) -> bool:
     """Check scenarios and tell the results; whether any gate failed."""
-    chosen = [registry.scenario(id) for id in ids or split("full")]
+    chosen = [registry.scenario(id) for id in ids or registry.scenarios()]
     with _watching(len(chosen)) as watch:
         results = check(chosen, lambda scenario: watch(scenario.id))
     failed = sum(not gate.passed for gates in results.values() for gate in gates.values())

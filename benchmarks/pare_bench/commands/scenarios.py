@@ -8,12 +8,13 @@ from typing import Annotated, Any
 import typer
 
 from pare import registry
+from pare_bench.splits import INSTALLED
 from pare_bench.splits import split as ids_of
 
 
 def main(
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
-    split: Annotated[str, typer.Option(help="Only those of this split.")] = "full",
+    split: Annotated[str, typer.Option(metavar="NAME", help="Only those of this split.")] = INSTALLED,
 ) -> None:
     """List the installed scenarios."""
     told: list[dict[str, Any]] = [

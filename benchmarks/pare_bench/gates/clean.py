@@ -128,7 +128,8 @@ def _references(phone: Phone) -> Iterator[str]:
             for id in _ids(value):
                 like = looks.fullmatch(id.partition("@")[0])
                 table = tables.get(kind) or (tables.get(like[1]) if like else None)
-                if id and table is not None and id not in table and id.partition("@")[0] not in table:
+                given = id == type(row).model_fields[name].default  # such as the inbox, which needs no row
+                if id and not given and table is not None and id not in table and id.partition("@")[0] not in table:
                     yield f"{where}: {name} {id!r} does not exist"
 
 

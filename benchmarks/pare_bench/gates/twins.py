@@ -1,7 +1,8 @@
 """Part of gate 12: no two scenarios are near twins, a need told again with other names.
 
 Two scenarios are compared by the words of title, needs and proposals, without names and numbers and weighted by how
-rare they are, and by the operations of their solutions.
+rare they are, and by the operations of their solutions; and, where the embeddings of `pare-sim[check]` are installed,
+by the meaning of the same texts.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ from collections.abc import Mapping, Sequence
 
 from pare.phrases import plain
 from pare.scenario import Person, Scenario
+from pare_bench.gates import meaning
 
 NEAR = 0.5
 """From this likeness on (0: nothing in common, 1: the same) two scenarios are twins."""
+ALIKE = 0.6
+"""From this cosine of their embeddings on two scenarios are twins, whatever their words."""
 _SAME_CALLS = 0.15
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _ENDING = re.compile(r"(?:ing|ed|es|s|'s)$")
@@ -30,16 +34,18 @@ def twins(scenarios: Sequence[Scenario]) -> dict[str, str]:
     spread = Counter(word for words in counts for word in words)
     told = [_weighted(words, spread, len(scenarios)) for words in counts]
     calls = [_weighted(_calls(scenario), Counter(), 0) for scenario in scenarios]
+    meant = meaning.likenesses([_nameless(scenario) for scenario in scenarios]) if meaning.INSTALLED else None
     found = {scenario.id: "" for scenario in scenarios}
     for at, one in enumerate(scenarios):
         for other in range(at):
-            likeness = (1 - _SAME_CALLS) * _cosine(told[at], told[other]) + _SAME_CALLS * _cosine(
-                calls[at], calls[other]
-            )
-            if likeness >= NEAR:
+            said = (1 - _SAME_CALLS) * _cosine(told[at], told[other])
+            said += _SAME_CALLS * _cosine(calls[at], calls[other])
+            alike = meant[at][other] if meant else 0.0
+            if said >= NEAR or alike >= ALIKE:
+                likeness = f"{said:.2f}" if said >= NEAR else f"{alike:.2f} in meaning"
                 pair = (one.id, scenarios[other].id)
                 for mine, theirs in (pair, pair[::-1]):
-                    found[mine] = found[mine] or f"near twin of {theirs} ({likeness:.2f})"
+                    found[mine] = found[mine] or f"near twin of {theirs} ({likeness})"
     return found
 
 
@@ -53,10 +59,14 @@ def people(scenario: Scenario) -> list[Person]:
 
 
 def _words(scenario: Scenario) -> Counter[str]:
+    return Counter(_ENDING.sub("", word) for word in _WORD.findall(_nameless(scenario)))
+
+
+def _nameless(scenario: Scenario) -> str:
+    """What a scenario is about, without the names of its people."""
     texts = [type(scenario).title, *(need.says for need in scenario.needs), *(one.says for one in scenario.solution)]
     names = {part for person in people(scenario) for part in _WORD.findall(plain(person.name))}
-    words = (word for text in texts for word in _WORD.findall(plain(text)))
-    return Counter(_ENDING.sub("", word) for word in words if word not in names)
+    return _WORD.sub(lambda found: "" if found[0] in names else found[0], plain("\n".join(texts)))
 
 
 def _calls(scenario: Scenario) -> Counter[str]:

@@ -118,24 +118,6 @@ def estimate(rows: Sequence[EpisodeRow], statistic: Statistic, bootstrap: Bootst
     return Estimate(value=quotient(total), standard_error=error, low=low, high=high, n=total.bottom)
 
 
-def paired_difference(
-    rows: Iterable[EpisodeRow],
-    others: Iterable[EpisodeRow],
-    statistic: Statistic,
-    *,
-    seed: int = 0,
-    resamples: int = 2000,
-) -> Estimate:
-    """A statistic of ``rows`` less that of ``others``, over the scenarios that both completed; n counts those."""
-    ours, theirs = cluster_parts(rows, statistic), cluster_parts(others, statistic)
-    common = sorted(ours.keys() & theirs.keys())
-    left, right = [ours[scenario] for scenario in common], [theirs[scenario] for scenario in common]
-    values = quotient(pooled(left)), quotient(pooled(right))
-    low, high = Bootstrap(len(common), seed=seed, resamples=resamples).difference(left, right) or (None, None)
-    value = None if values[0] is None or values[1] is None else values[0] - values[1]
-    return Estimate(value=value, low=low, high=high, n=len(common))
-
-
 def _quantile(ordered: Sequence[float], share: float) -> float:
     """The quantile of sorted values, interpolated linearly between neighbours."""
     position = share * (len(ordered) - 1)

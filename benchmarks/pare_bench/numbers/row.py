@@ -52,6 +52,8 @@ class EpisodeRow(BaseModel):
     """The primary one first."""
     difficulty: str
     apps: tuple[str, ...]
+    content: str = ""
+    """The hash of the scenario's content when it was played; empty in a folder that is older than this field."""
 
     status: Literal["ok", "error"]
     error: str | None
@@ -74,6 +76,8 @@ class EpisodeRow(BaseModel):
     """Actions by which the user looked at something: all that worked and were no write, no wait and no answer."""
     user_writes: Count
     """Actions by which the user changed something."""
+    taps_saved: int | None = None
+    """How many taps fewer than by hand a success took; looking and answering count as taps."""
     reads: Count
     """Reads by the assistant."""
     writes: Count

@@ -85,6 +85,7 @@ class Summary(Headline):
     user_actions: Estimate
     user_reads: Estimate
     user_writes: Estimate
+    taps_saved: Estimate
     reads: Estimate
     writes: Estimate
     failed_calls: Estimate

@@ -22,7 +22,7 @@ FEMKE = Person(
 JONAS = Person("Jonas Visser", "+31 6 5550 0142", "jonas.visser@example.org")
 JOSEFA = Person("Josefa Jansen", "+32 470 55 01 22")
 SASKIA = Person("Saskia Bakker", "+32 470 55 01 33", "saskia.bakker@example.com")
-WILLEM = Person("Willem Jansen", "+32 470 55 01 44", "willem.jansen@example.org")
+WILLEM = Person("Willem Achterberg", "+32 470 55 01 44", "willem.achterberg@example.org")
 STRANGER = Person("Somebody", "+32 470 55 09 87")
 
 MATTER = as_is(

@@ -70,7 +70,9 @@ def test_bands_rise_with_the_price() -> None:
 
 
 @pytest.mark.parametrize("sort", ["relevance", "price", "price_down", "rating", "newest"])
-@pytest.mark.parametrize("filters", [{}, {"in_stock": True}, {"min_rating": 2.0}, {"category": "toys"}])
+@pytest.mark.parametrize("filters", [
+    {}, {"in_stock": True}, {"min_rating": 2.0}, {"category": "toys"}, {"text": "thing"}, {"text": "th"},
+])  # fmt: skip
 def test_a_page_looks_at_few_of_many_products(
     world: Any, monkeypatch: pytest.MonkeyPatch, sort: str, filters: dict[str, Any]
 ) -> None:
@@ -90,6 +92,16 @@ def test_a_page_looks_at_few_of_many_products(
     monkeypatch.setattr(_Search, "match", counted)
     assert len(world.read("search_products", sort=sort, **filters)) == 20
     assert looked <= 40
+
+
+def test_what_is_called_so_comes_before_what_only_speaks_of_it(world: Any) -> None:
+    many = range(100)
+    world.adds(
+        *(Product(id=f"p{n}", name=f"Pan {n}", rating=4.0, description="Fits a wok." if n % 2 else "") for n in many),
+        Product(id="wok", name="Steel wok", rating=1.0),
+        *(Variant(product_id=id, price=Money.of(9)) for id in ("wok", *(f"p{n}" for n in many))),
+    )
+    assert ids(world.read("search_products", text="wok"))[:2] == ["wok", "p99"]
 
 
 PRICES = st.sampled_from(["0", "0.99", "1", "9.99", "10", "10.01", "64", "999", "123456"])

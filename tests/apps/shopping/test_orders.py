@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pare_apps.shopping import Order, OrderItem, Slot
+from pare_apps.shopping import Order, OrderItem, Slot, Variant
 from pare_apps.shopping.order_model import NEXT, Status
 
 from .conftest import DAY, HOUR, NOW, euros
@@ -60,6 +60,22 @@ def test_an_order_is_cancelled_in_one_row_whole_or_item_by_item(world: Any) -> N
     assert world.app.orders["881"].status == "cancelled"
     assert world.app.variants["kettle-red"].stock == 7
     assert "order_id: order 881 is cancelled" in world.fails("cancel_order", order_id="881")
+
+
+def test_an_item_of_an_order_that_was_given_back_and_more_can_be_cancelled(world: Any) -> None:
+    until(world, refunded=euros("150.00"))
+    world.makes("cancel_order", order_id="881", order_item_ids=["grinder"])
+    assert (world.app.order_items["grinder"].status, world.app.order_items["grinder"].refunded) == (
+        "cancelled", euros("0.00"),
+    )  # fmt: skip
+
+
+def test_nothing_comes_instead_that_costs_less_than_was_given_back(world: Any) -> None:
+    world.comes("refund_made", order_id="881", order_item_id="red", amount="60")
+    world.adds(Variant(id="kettle-mini", product_id="kettle", price=euros("20.00")))
+    error = world.fails("change_item", order_item_id="red", variant_id="kettle-mini")
+    assert "variant_id: refunded: must not be more than was paid" in error
+    world.makes("change_item", order_item_id="red", variant_id="kettle-mini", quantity=4)
 
 
 def test_all_items_are_the_whole_order(world: Any) -> None:

@@ -12,7 +12,7 @@ import pytest
 from pare.phone import Phone
 from pare.scenario import Scenario
 from pare_bench import gates
-from pare_bench.gates import GATES, Gate, check
+from pare_bench.gates import GATES, Gate, check, meaning
 from pare_bench.gates.base import reference, referred
 from pare_bench.gates.consent import rejected
 from pare_bench.gates.replay import replayed
@@ -67,6 +67,25 @@ def test_a_need_told_again_with_other_names_is_a_twin() -> None:
     assert found[s.EXAMPLE.id].startswith("near twin of rowing-club-emergency-numbers (0.")
     assert found["rowing-club-emergency-numbers"].startswith(f"near twin of {s.EXAMPLE.id} (0.")
     assert twins([s.EXAMPLE()]) == {s.EXAMPLE.id: ""}
+
+
+def test_a_need_told_again_in_other_words_is_a_twin_in_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
+    close, far = [[1.0, 0.65], [0.65, 1.0]], [[1.0, 0.55], [0.55, 1.0]]
+    pair = [s.EXAMPLE(), referred("pare_scenarios.lifestyle.bins_after_ascension_day:BinsAfterAscensionDay")]
+    assert {*twins(pair).values()} == {""}
+    monkeypatch.setattr(meaning, "likenesses", lambda texts: close)
+    assert twins(pair)[s.EXAMPLE.id] == "near twin of bins-after-ascension-day (0.65 in meaning)"
+    monkeypatch.setattr(meaning, "likenesses", lambda texts: far)
+    assert {*twins(pair).values()} == {""}
+
+
+def test_meaning_is_not_a_matter_of_words() -> None:
+    ride = "Your father's plane leaves earlier. Shall I book a ride to the airport for him?"
+    cab = "Dad's flight departs sooner, so should I order him a cab to the terminal?"
+    soup = "Lentils are missing for the soup. Shall I put them on the shopping list for him?"
+    near, far = meaning.likenesses([ride, cab, soup])[0][1:]
+    assert near > far + 0.2
+    assert meaning.likenesses([]) == []
 
 
 def test_everybody_is_found_whom_a_scenario_declares() -> None:

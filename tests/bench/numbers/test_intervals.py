@@ -3,7 +3,7 @@ import random
 
 import pytest
 
-from pare_bench.numbers.intervals import Bootstrap, cluster_parts, estimate, paired_difference, run_error
+from pare_bench.numbers.intervals import Bootstrap, cluster_parts, estimate, run_error
 from pare_bench.numbers.rates import Parts, acceptance, mean_of, proposing
 
 SUCCESS = mean_of("success")
@@ -99,19 +99,3 @@ def test_an_estimate_says_what_it_was_divided_by(row):
     assert (found.value, found.n) == (0.4, 10)
     assert found.low == 0.25
     assert found.high == 1.0
-
-
-def test_a_paired_difference_is_over_common_scenarios_and_surer_than_either_side(row):
-    hard = {n: n % 2 for n in range(30)}
-    ours = [row(f"s{n}", success=n % 2 == 0 or n == 1) for n in hard] + [row("only here", success=True)]
-    theirs = [row(f"s{n}", success=n % 2 == 0) for n in hard] + [row("only there")]
-    found = paired_difference(ours, theirs, SUCCESS)
-    alone = estimate(ours, SUCCESS, Bootstrap(31))
-    assert found.value == pytest.approx(1 / 30)
-    assert found.n == 30
-    assert 0 <= found.low <= found.value <= found.high < 0.2
-    assert found.high - found.low < (alone.high - alone.low) / 2
-
-
-def test_a_difference_without_common_scenarios_is_unknown(row):
-    assert paired_difference([row("a")], [row("b")], SUCCESS).value is None

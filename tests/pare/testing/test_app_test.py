@@ -53,6 +53,11 @@ def test_what_is_excused_with_a_reason_is_no_fault() -> None:
     assert check_app(Attic, rules=HAND, unreachable=BURN) == ()
 
 
+def test_an_app_can_give_its_reasons_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Attic, "unreachable", BURN, raising=False)
+    assert check_app(Attic, rules=HAND) == ()
+
+
 def test_an_excuse_for_what_is_reached_is_one() -> None:
     stale = {"parcels__collect": "too heavy", "Cellar": "there is none"}
     told = [(fault.rule, fault.what) for fault in check_app(Parcels, unreachable=stale)]

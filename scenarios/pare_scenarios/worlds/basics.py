@@ -1,25 +1,45 @@
-"""What makes a phone look lived in: short ways to put people, conversations, mails, events and reminders on it."""
+"""Short ways to put people, conversations, mails, events and reminders on a phone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
+from pare.errors import BadInput, listed
 from pare.phone import Phone
 from pare.scenario import Person
 from pare.times import moment
 from pare_apps.attachments import Attachment
 from pare_apps.calendar import Attendee, Calendar, Event, SharedCalendar
-from pare_apps.contacts import Contact, Contacts, Labelled
+from pare_apps.contacts import Contact, Contacts, Group, Labelled
 from pare_apps.email import Email, EmailApp
+from pare_apps.email.model import Folder
 from pare_apps.messaging import Conversation, Message, Messaging
-from pare_apps.reminders import Reminder, Reminders
+from pare_apps.reminders import INBOX, Reminder, ReminderList, Reminders
+
+T = TypeVar("T")
 
 
 def when(phone: Phone, text: str) -> datetime:
     """A local time (`2027-04-12 09:30`), as UTC."""
     return moment(text, phone.zone)
+
+
+def only(found: Sequence[T], what: str, there: Iterable[str]) -> T:
+    """The one thing that was found.
+
+    Raises:
+        BadInput: there is none, or there are several.
+    """
+    if len(found) != 1:
+        raise BadInput(f"{what}: {'several are' if found else 'nothing is'} meant; there are {listed(there, 20)}")
+    return found[0]
+
+
+def file(name: str, text: str = "") -> Attachment:
+    """A file with what one reads in it."""
+    return Attachment(name=name, text=text)
 
 
 def card(phone: Phone, person: Person, **fields: Any) -> Contact:
@@ -43,6 +63,11 @@ def business(phone: Phone, name: str, **fields: Any) -> Contact:
     return phone.app(Contacts).contacts.add(Contact(name=name, organisation=name, **fields))
 
 
+def group(phone: Phone, name: str, *members: Contact) -> Group:
+    """A group of contact cards."""
+    return phone.app(Contacts).groups.add(Group(name=name, contact_ids=tuple(one.id for one in members)))
+
+
 def chat(
     phone: Phone, people: Iterable[Person], lines: Iterable[tuple[str, str, str]], title: str = ""
 ) -> Conversation:
@@ -59,6 +84,8 @@ def chat(
     conversation = app.conversations.add(Conversation(members=tuple(p.number for p in members), title=title))
     senders = {"me": "me"} | {person.name.split()[0]: person.number for person in members}
     for at, sender, text in lines:
+        if sender not in senders:
+            raise BadInput(f"chat: {sender!r} is none of {listed(senders)}, who are in it")
         app.messages.add(
             Message(conversation_id=conversation.id, sender=senders[sender], text=text, sent_at=when(phone, at))
         )
@@ -67,8 +94,8 @@ def chat(
 
 def said(phone: Phone, words: str) -> Message:
     """The one message on the phone that contains these words, to give it a name."""
-    (found,) = [message for message in phone.app(Messaging).messages if words in message.text]
-    return found
+    messages = phone.app(Messaging).messages
+    return only([one for one in messages if words in one.text], f"said {words!r}", (one.text[:40] for one in messages))
 
 
 def mail(
@@ -82,6 +109,19 @@ def mail(
         Email(sender=address, sender_name=name, subject=subject, body=body, sent_at=when(phone, at), attachments=files,
               **(usual | fields))
     )  # fmt: skip
+
+
+def draft(phone: Phone, at: str, *to: Person, subject: str, body: str, **fields: Any) -> Email:
+    """A mail of the owner that is not sent yet."""
+    addresses = tuple(person.email for person in to)
+    return mail(phone, at, phone.owner.email, subject, body, to=addresses, **({"folder": "drafts"} | fields))
+
+
+def mail_folder(phone: Phone, name: str) -> str:
+    """The id of the owner's mail folder of that name, made if need be; for `mail(..., folder=...)`."""
+    folders = phone.app(EmailApp).folders
+    known = next((one for one in folders if one.name == name), None)
+    return (known or folders.add(Folder(name=name))).id
 
 
 def booked(phone: Phone, at: str, title: str, *guests: Person, until: str = "", **fields: Any) -> Event:
@@ -98,7 +138,17 @@ def shared_calendar(phone: Phone, name: str, person: Person, *, editable: bool =
     return phone.app(Calendar).shared_calendars.add(SharedCalendar(name=name, owner=whose, editable=editable))
 
 
-def remind(phone: Phone, title: str, due: str = "", **fields: Any) -> Reminder:
-    """A reminder, with or without a due time."""
-    at = {"due": when(phone, due)} if due else {}
-    return phone.app(Reminders).reminders.add(Reminder(title=title, **at, **fields))
+def remind(phone: Phone, title: str, due: str = "", on: str = "", **fields: Any) -> Reminder:
+    """A reminder, with or without a due time; `on` is the name of its list, made if need be."""
+    known: dict[str, Any] = {"due": when(phone, due)} if due else {}
+    known |= {"reminder_list_id": reminder_list(phone, on)} if on else {}
+    return phone.app(Reminders).reminders.add(Reminder(title=title, **(known | fields)))
+
+
+def reminder_list(phone: Phone, name: str) -> str:
+    """The id of the list of reminders of that name, made if need be."""
+    if name.casefold() == INBOX:
+        return INBOX
+    lists = phone.app(Reminders).lists
+    known = next((one for one in lists if one.name == name), None)
+    return (known or lists.add(ReminderList(name=name))).id

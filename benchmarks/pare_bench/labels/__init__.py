@@ -1,0 +1,72 @@
+"""Labelled proposals: what a sensible user says to each, whatever a simulated one decides.
+
+One JSON line for each in `<domain>.jsonl`. A simulated user is measured against the labels (`pare bench-user`); the
+scripted one was tuned while looking at half of them, and its agreement is told for the other half.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from pare.errors import LoadError
+
+Kind = Literal[
+    "good", "in other words", "vague", "wrong person", "wrong time", "wrong thing", "already done", "too early",
+    "too late", "over-reaching",
+]  # fmt: skip
+When = Literal["open", "before", "closed", "done"]
+Half = Literal["tuning", "held-out"]
+
+FOLDER = Path(__file__).parent
+
+
+class Label(BaseModel):
+    """One proposal and what a sensible user says to it.
+
+    Attributes:
+        scenario: the scenario's id.
+        need: which of its needs the proposal is about, from 0; those before it are met by then.
+        when: at which moment it is made: while the need is open, before its evidence is there, after its window has
+            closed, or when everything is done already.
+        kind: what is good or bad about it.
+        accept: whether a sensible user accepts it.
+        text: the proposal.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    scenario: str
+    need: Annotated[int, Field(ge=0)] = 0
+    when: When = "open"
+    kind: Kind
+    accept: bool
+    text: Annotated[str, Field(min_length=1)]
+
+    @property
+    def half(self) -> Half:
+        """The half to which it belongs, which only its scenario decides."""
+        return "held-out" if sha256(self.scenario.encode()).digest()[0] % 2 else "tuning"
+
+
+def labels(folder: Path = FOLDER) -> tuple[Label, ...]:
+    """All labelled proposals, in order.
+
+    Raises:
+        LoadError: a line is no labelled proposal.
+    """
+    return tuple(label for path in sorted(folder.glob("*.jsonl")) for label in _read(path))
+
+
+def _read(path: Path) -> Iterable[Label]:
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            yield Label.model_validate_json(line)
+        except ValidationError as error:
+            fault = error.errors(include_url=False)[0]
+            where = ".".join(map(str, fault["loc"])) or "the line"
+            raise LoadError(f"{path.name}, line {number}: {where}: {fault['msg']}") from None

@@ -1,0 +1,152 @@
+"""A customer asks whether her boots are done and until when I am open."""
+
+from pare.expect import Holds
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import amount, any_of, clock, number, person, words
+from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare_apps.calendar import Calendar
+from pare_apps.contacts import Contacts
+from pare_apps.messaging import Messaging
+from pare_apps.notes import Note, Notes
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+from pare_scenarios.pairing import in_one_line, unless
+
+STEFAN = Person(
+    "Stefan Popescu", "+40 700 555 101", "stefan.popescu@example.org",
+    about="49, shoemaker with a one-man shop in Cluj, two children; his hands are seldom clean enough for a phone.",
+    goal="Whoever asks should know at once what is ready, what it costs and that I shut early today; and my log should "
+    "say whom I have told, so that I do not ring people twice.",
+)  # fmt: skip
+MARTA_M = Person("Marta Munteanu", "+40 700 555 155", "marta.munteanu@example.com")
+MARTA_R = Person("Marta Rusu", "+40 700 555 177", "marta.rusu@example.com")
+IOANA = Person("Ioana Popescu", "+40 700 555 102")
+
+_TOLD = words("told", "tell", "informed", "notified", "knows", "answered", "replied", "written to", "wrote", "messaged",
+              "texted", "said", "let know", "confirmed", "customer aware", "collects", "coming")  # fmt: skip
+_SIX = unless(clock(18), "usual*", "normal*", "otherwise", "tomorrow", "instead", "other days", "earlier than")
+_HERS = any_of(words("214", "boots"), person("Marta Munteanu", first_alone=False), number(MARTA_M.number))
+
+
+def _only_hers(phone: Phone) -> bool:
+    """Whether the log says of ticket 214, once, and not of 219 that the customer was told."""
+    note = phone.named("repairs")
+    text = note.text if isinstance(note, Note) else ""
+    return len(in_one_line(_HERS, _TOLD).spans(text)) == 1 and not in_one_line("219", _TOLD).found_in(text)
+
+
+def log(line: str, **how: object) -> Do:
+    """A line of the log."""
+    return do(Notes.write_note, note_id=the("repairs"), text=line, **how)
+
+
+class AreMyBootsReady(Scenario):
+    """A customer asks whether her boots are done and until when I am open."""
+
+    id, domain, difficulty = "are-my-boots-ready", "communication", "easy"
+    capabilities = ("context observation", "goal inference")
+    apps = (Messaging, Notes, Calendar, Contacts)
+    starts, zone, user = "2027-03-11 13:05", "Europe/Bucharest", STEFAN
+
+    def world(self, phone: Phone) -> None:
+        phone.name("marta", w.card(phone, MARTA_M, note="Customer. Everything she wears is brown and tall."))
+        w.card(phone, MARTA_R, note="Customer, since the market in May.")
+        w.card(phone, IOANA, relation="wife", favourite=True)
+        phone.name("repairs", w.note(
+            phone, "Repairs", "212, Ilić, brogues, new soles, fetched 9 March, 90 lei paid\n"
+            "214, Marta (number ends in 155), tall boots, heels and zip, ready, 65 lei\n"
+            "219, Marta (number ends in 177), sandals, buckle missing, ordered, 40 lei\n"
+            "221, Vasilev, clogs, ready, 30 lei, told on 10 March", at="2027-03-11 11:40", folder="Shop"))  # fmt: skip
+        w.note(phone, "Shop sign", "Monday to Friday 9:00 to 18:00\nCash, please", at="2026-09-01 08:00", folder="Shop")
+        phone.name("play", w.booked(phone, "2027-03-11 16:00", "School play, Luca is the owl: shop shut from now on",
+                                    until="18:30", location="School hall"))  # fmt: skip
+        w.booked(phone, "2027-03-12 08:15", "Leather delivery", until="08:45")
+        w.chat(phone, [MARTA_R], [
+            ("2027-03-02 12:11", "Marta", "Hello, it's Marta with the sandals. Until when are you open on weekdays?"),
+            ("2027-03-02 12:30", "me", "Good day! Until six, Monday to Friday. I write when your buckle is here."),
+        ])  # fmt: skip
+        w.chat(phone, [IOANA], [("2027-03-11 12:20", "Ioana", "Do not be late for the owl, he asked twice.")])
+        w.everyday(phone, about=("chess", "music"), avoid=("repair", "boot", "ticket", "shut", "sandal"),
+                   clear=("2027-03-11",))  # fmt: skip
+
+    def happens(self, story: Story) -> None:
+        w.text_comes(story, "13:10", "question", MARTA_M, "Good day, Marta here. Is my pair finished, what do I owe "
+                     "you, and how late can I come by today?")  # fmt: skip
+
+    needs = (
+        Need(
+            "Tell Marta Munteanu that her boots are ready for 65 lei, today until four, and note that she was told.",
+            slots={
+                "who is answered": any_of(person("Marta Munteanu"), words("her", "customer", "214")),
+                "that they are ready": words("ready", "done", "finished"),
+                "the price": amount(65),
+                "until when": any_of(clock(16), words("until four", "by four")),
+                "the log": words("log", "note*", "Repairs", "ticket", "mark*", "list", "record*"),
+            },
+            avoids={
+                "whose they are": words("Rusu", "219", "sandals are", "40 lei"),
+                "until when": _SIX,
+            },
+            evidence=("question", "marta", "repairs", "play"),
+            window=Window(opens="question", closes="15:30"),
+        ),
+    )
+
+    must = {
+        "she knows: ready, 65 lei, until four": p.told(
+            MARTA_M,
+            says=(
+                words("ready", "done", "finished", "waiting for you"),
+                amount(65),
+                clock(16),
+            ),
+            avoids=(_SIX, words("sandal*", "219", "buckle"), amount(40)),
+        ),
+        "the log was written into": p.note_changed("repairs", drops=("214",)),
+        "it says that she was told, and nobody else": Holds(_only_hers),
+    }
+
+    solution = (
+        Stage(
+            reads=(do(Contacts.find_contacts, text="Marta"), do(Notes.list_notes, text="Marta"),
+                   do(Notes.read_note, note_id=the("repairs")), do(Calendar.list_events, day="2027-03-11")),
+            says="Marta Munteanu's number is the one of ticket 214. Shall I answer that her boots are ready, 65 lei, "
+            "and that you shut at 16:00 today, and mark in the log that she was told?",
+            calls=(
+                w.tell(MARTA_M, "Good day! Your boots are ready, 65 lei. Today I am open until 16:00 only."),
+                log("214: told on 11 March (ready, 65 lei, today until 16:00)"),
+            ),
+            reports="She knows, and ticket 214 is marked.",
+        ),
+    )  # fmt: skip
+
+    _yes = w.tell(MARTA_M, "They are ready, 65 lei, but come before 16:00 today.")
+
+    wrong = {
+        "the sandals of the other Marta": (
+            w.tell(MARTA_M, "Not yet, the buckle is still missing. It will be 40 lei."), log("219: told on 11 March"),
+        ),
+        "until six as on the sign": (
+            w.tell(MARTA_M, "Your boots are ready, 65 lei. I am open until 18:00."), log("214: told on 11 March"),
+        ),
+        "told to the other Marta": (
+            w.tell(MARTA_R, "Your boots are ready, 65 lei, today until 16:00."), log("214: told on 11 March"),
+        ),
+        "the log is forgotten": (_yes,),
+        "the wrong ticket is marked": (_yes, log("219: told on 11 March")),
+        "nothing of the price": (w.tell(MARTA_M, "Ready! Today until 16:00."), log("214: told on 11 March")),
+    }  # fmt: skip
+    ways = {
+        "the line itself rewritten": (
+            w.tell(MARTA_M, "They're finished: 65 RON. Please come by 4 pm, I close early today."),
+            log("212, Ilić, brogues, new soles, fetched 9 March, 90 lei paid\n"
+                "214, Marta (number ends in 155), tall boots, heels and zip, ready, 65 lei, customer informed 11.3.\n"
+                "219, Marta (number ends in 177), sandals, buckle missing, ordered, 40 lei\n"
+                "221, Vasilev, clogs, ready, 30 lei, told on 10 March", how="replace"),
+        ),
+        "the log first, in other words": (
+            log("11 March, 13:15: answered Marta Munteanu about her boots"),
+            w.tell(MARTA_M, "Yes, done. 65 lei in cash. I usually stay until 18:00, but today the door shuts at four."),
+        ),
+    }  # fmt: skip

@@ -1,0 +1,148 @@
+"""Two friends mean different Thursdays, and one of them is about to leave."""
+
+from datetime import date
+
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import any_of, day, person, words
+from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare_apps.calendar import Calendar
+from pare_apps.contacts import Contacts
+from pare_apps.email import EmailApp
+from pare_apps.messaging import Messaging
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+
+CHIARA = Person(
+    "Chiara Bonetti", "+39 333 010 0100", "chiara.bonetti@example.com",
+    about="29, graphic designer in Turin; shares a flat with a colleague and tonight the work on twelve posters.",
+    goal="Noor should not stand before a dark theatre tonight, and should have her ticket for the right evening.",
+)  # fmt: skip
+NOOR = Person("Noor Haddad", "+39 333 010 0111", "noor.haddad@example.org")
+GIULIA = Person("Giulia Ricci", "+39 333 010 0122", "giulia.ricci@example.com")
+THEATRE = Person("Teatro del Ponte", email="tickets@teatro-del-ponte.test")
+CINEMA = Person("Cinema Aurora", email="post@cinema-aurora.test")
+
+TODAY, EVENING = date(2027, 4, 15), date(2027, 4, 22)
+RIGHT = day(EVENING, today=TODAY)
+TICKETS, FILM = "tickets-row-F.pdf", "matinee-2-seats.pdf"
+WRONG_DAY = words(
+    "see you tonight", "see you there tonight", "see you later", "see you soon", "on my way", "meet* tonight",
+    "meet* you tonight", "meet* her tonight", "come* tonight", "go tonight", "to tonight", "confirm tonight",
+    "29 April", "the 29th", "23 April", "the 23rd", "Friday", "tomorrow",
+)  # fmt: skip
+
+
+def message(text: str, **more: object) -> Do:
+    """A message to Noor."""
+    return do(Messaging.send_message, to=["Noor"], text=text, **more)
+
+
+class TheatreIsNextThursday(Scenario):
+    """Noor thinks our theatre evening is tonight."""
+
+    id = "theatre-is-next-thursday"
+    domain = "communication"
+    capabilities = ("intervention timing", "context observation")
+    difficulty = "easy"
+    apps = (Messaging, EmailApp, Calendar, Contacts)
+    starts, zone = "2027-04-15 17:58", "Europe/Rome"
+    user = CHIARA
+
+    def world(self, phone: Phone) -> None:
+        w.card(phone, NOOR, note="Reads her mail at home, at the desk.")
+        w.card(phone, GIULIA, relation="flatmate", organisation="Studio Ricalco")
+        w.chat(phone, [NOOR], [
+            ("2027-04-12 13:05", "Noor", "So when is our Goldoni now? I have lost the thread."),
+            ("2027-04-12 13:20", "me", "Next Thursday then! At eight, and afterwards a vermouth."),
+            ("2027-04-12 13:22", "Noor", "Splendid. Would you send me my ticket, so that I can print it at home?"),
+            ("2027-04-12 13:40", "me", "Will do, as soon as I am at the computer."),
+        ])  # fmt: skip
+        phone.name("wish", w.said(phone, "print it at home"))
+        w.chat(phone, [GIULIA], [
+            ("2027-04-15 16:10", "Giulia", "The printer closes its files at nine. I make us a risotto at seven."),
+            ("2027-04-15 16:12", "me", "You angel. Seven posters to go."),
+        ])  # fmt: skip
+        phone.name("tickets", w.mail(
+            phone, "2027-03-30 11:02", THEATRE, "Your booking", "Thank you. Two seats in the stalls, row F, are yours "
+            "for Goldoni on Thursday 22 April, 20:00. Please bring the attached sheet, one page for each seat.",
+            w.file(TICKETS, "Stalls, row F, seats 11 and 12. Thursday 22 April, 20:00.")))  # fmt: skip
+        phone.name("film", w.mail(
+            phone, "2027-04-09 09:15", CINEMA, "Your matinee", "Two seats for Sunday 18 April, 11:00.",
+            w.file(FILM, "Matinee, Sunday 18 April, 11:00. Seats 4 and 5.")))  # fmt: skip
+        phone.name("play", w.booked(phone, "2027-04-22 20:00", "Goldoni with Noor", until="22:30",
+                                    location="Teatro del Ponte"))  # fmt: skip
+        w.booked(phone, "2027-04-15 17:00", "Posters: files to the printer", until="21:00")
+        w.booked(phone, "2027-04-18 11:00", "Matinee with Giulia", until="13:00", location="Cinema Aurora")
+        w.everyday(phone, avoid=("theatre", "ticket", "play"), clear=("2027-04-15", "2027-04-22"))
+
+    def happens(self, story: Story) -> None:
+        story.at("18:02", "leaving", Messaging.receive_message, sender=NOOR.number,
+                 text="Leaving at half past six, by tram. I'll be waiting for you at the entrance!")  # fmt: skip
+        story.when(p.overdue("2027-04-15 18:33", p.message_to(NOOR)), "0m", "tram", Messaging.receive_message,
+                   sender=NOOR.number, text="On the tram. I even wear the green coat.")  # fmt: skip
+
+    needs = (
+        Need(
+            "Tell Noor at once that the play is on Thursday 22 April, and send her the ticket.",
+            slots={
+                "Noor": person("Noor Haddad", aliases=("her",)),
+                "the right evening": RIGHT,
+                "the ticket": words("ticket", "booking", "theatre's mail", TICKETS),
+                "that it is sent": words("send", "sending", "forward*", "attach*", "share", "pass on"),
+            },
+            avoids={
+                "the evening": any_of(WRONG_DAY, "that you are on your way", "that you're on your way"),
+                "who does something": words("cab", "taxi", "call the theatre", "write to the theatre", "exchange",
+                                            "change the booking", "matinee"),
+            },
+            evidence=("leaving", "wish", "tickets", "play"),
+            window=Window(opens="leaving", closes="18:30"),
+        ),
+    )  # fmt: skip
+
+    must = {
+        "Noor reads at once which evening it is": p.message_to(NOOR, says=(RIGHT,), avoids=(WRONG_DAY,)),
+        "Noor has the ticket": p.either(p.passed_on("tickets", NOOR), p.told(NOOR, files=(TICKETS,))),
+    }
+    allowed = (p.told(NOOR, says=(words("ticket", "sorry", "22"),), avoids=(WRONG_DAY,)), p.invited("play", NOOR))
+
+    _not_tonight = message("Stop, don't go! It is next week: Thursday 22 April at eight. Your ticket is in your mail.")
+    _ticket = do(EmailApp.forward_email, email_id=the("tickets"), to=[NOOR.email])
+
+    solution = (
+        Stage(
+            reads=(
+                do(Messaging.search_messages, text="ticket"), do(EmailApp.search_emails, text="Goldoni"),
+                do(Calendar.search_events, query="Noor"),
+            ),
+            says="Noor is about to set out, but your tickets are for 22 April. Shall I message her right now that the "
+            "play is next Thursday, and forward the ticket that she asked for?",
+            calls=(_not_tonight, _ticket),
+            reports="Noor knows, and the ticket is in her mail.",
+        ),
+    )  # fmt: skip
+
+    wrong = {
+        "tonight is confirmed": (message("See you tonight at eight at the entrance!"), _ticket),
+        "a week too late": (message("No, it is on Thursday 29 April!"), _ticket),
+        "only the mail, which she reads at home": (_ticket,),
+        "the ticket is forgotten again": (message("Not tonight, it is on 22 April!"),),
+        "the ticket of the matinee": (
+            _not_tonight, do(EmailApp.forward_email, email_id=the("film"), to=[NOOR.email]),
+        ),
+        "the event is moved to tonight": (
+            _not_tonight, _ticket, do(Calendar.update_event, event_id=the("play"), starts="2027-04-15T20:00"),
+        ),
+    }  # fmt: skip
+    ways = {
+        "one message with the ticket": (
+            message("Wait, next Thursday, the 22nd!", attachments=[the("tickets", suffix=f"/{TICKETS}")]),
+        ),
+        "a fresh mail, and the evening in her calendar": (
+            do(EmailApp.send_email, to=[NOOR.email], subject="Goldoni", body="Here it is, at last.",
+               attachments=[the("tickets", suffix=f"/{TICKETS}")]),
+            message("Noor, don't leave! Not tonight, our play is in a week, on 22/4."),
+            do(Calendar.change_attendees, event_id=the("play"), add=[NOOR.email]),
+        ),
+    }  # fmt: skip

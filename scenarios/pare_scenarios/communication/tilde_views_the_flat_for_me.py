@@ -1,0 +1,217 @@
+"""The only viewing is today and I am in Naples."""
+
+from pare.expect import Either, Holds, mentions
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import all_of, any_of, clock, number, person, words
+from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare_apps.apartments import Apartments
+from pare_apps.contacts import Contacts
+from pare_apps.email import EmailApp
+from pare_apps.messaging import Messaging
+from pare_apps.notes import Notes
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+
+STREET, OTHER = "Björkgatan 22", "Björkgatan 5"
+GIULIA = Person(
+    "Giulia Esposito", "+39 333 555 0100", "giulia.esposito@example.com",
+    about="31, acoustics engineer, moves from Naples to Gothenburg in December; her friend Tilde lives there.",
+    goal="Somebody with good ears should see this flat today. Tilde decides herself whether her name and number go to "
+    "an agent, and then she should know where to ring and what I cannot live with.",
+)  # fmt: skip
+TILDE = Person("Matilda Bergström", "+46 70 174 06 22", "matilda.bergstrom@example.org")
+LINNEA = Person("Linnea Dahl", "+46 70 174 06 33")
+AGENT = Person("Torsten Lund", email="torsten.lund@vasa-homes.test")
+
+VIEW = words("view*", "flat", "apartment", "see it", "look at", "visit", "shown", "go for me", "in my place", STREET)
+NAME = words("Matilda Bergström", "Bergström, Matilda", "Bergström Matilda")
+TIME = clock(17, 30)
+SOON = any_of(TIME, words("today", "this afternoon", "this evening", "tonight"))
+FACTS = (
+    words("Björkgatan 22", "22 Björkgatan"), words("third floor", "3rd floor", "floor 3", "third"),
+    words("bell Dahl", "Dahl"), TIME, words("water pressure", "water", "shower"),
+    words("bicycle room", "bicycle*", "bike room", "bike*"),
+    words("tram noise", "tram*"),
+)  # fmt: skip
+
+
+def asked() -> Either:
+    """Tilde is asked whether she can view a flat today."""
+    return p.told(TILDE, says=(VIEW, SOON), avoids=(words(OTHER),))
+
+
+def _knows(phone: Phone) -> bool:
+    """Whether what Tilde was told says, all together, where, when and what to look at."""
+    messages, mails = phone.app(Messaging).messages, phone.app(EmailApp).emails
+    told = [m.text for m in messages if m.sender == "me" and p.With((TILDE,)).fits(m.conversation_id, phone)]
+    told += [m.body for m in mails if m.folder == "sent" and any(TILDE.fits(to, phone) for to in m.recipients)]
+    return mentions(*FACTS).fits(" \n".join(told), phone)
+
+
+def name_her(text: str = f"Matilda Bergström will come in my place at 17:30, {TILDE.number}. Giulia Esposito") -> Do:
+    """The answer to the agent."""
+    return w.answer("terms", text)
+
+
+class TildeViewsTheFlatForMe(Scenario):
+    """The only viewing is today and I am in Naples."""
+
+    id, domain, difficulty = "tilde-views-the-flat-for-me", "communication", "medium"
+    distractor = "A second flat in the same street is saved, too, and everybody calls the friend by half of her name."
+    capabilities = ("multi-app orchestration", "goal inference")
+    apps = (EmailApp, Apartments, Messaging, Contacts, Notes)
+    starts, zone, user = "2027-10-25 11:25", "Europe/Rome", GIULIA
+    turns = 16
+
+    def world(self, phone: Phone) -> None:
+        phone.name("tilde", w.card(phone, TILDE, nickname="Tilde", note="Haga, second bell from the top"))
+        w.card(phone, LINNEA, nickname="Nea", organisation="Sound Lab West", role="future colleague")
+        for name, street, floor, told, note in (
+            (
+                "flat",
+                STREET,
+                3,
+                "Quiet yard, oven new. For viewings ring at Dahl, third floor, the lift is slow.",
+                "The one! Ask about the neighbours.",
+            ),
+            ("other", OTHER, 1, "Above a bakery. For viewings ring at Quist, first floor.", "Smells of bread at four."),
+        ):
+            made = w.flat(phone, street, w.money(phone, 11800 - 700 * floor, "SEK"), district="Majorna", rooms=2,
+                          city="Gothenburg", size_m2=54, floor=floor, description=told, agent=AGENT.name,
+                          agent_email=AGENT.email)  # fmt: skip
+            phone.name(name, made)
+            w.saved_flat(phone, made, note)
+        phone.name("list", w.note(phone, "Look at", "Whoever sees a flat for me:\n- water pressure, run the shower\n"
+            "- is there a room for bicycles that locks\n- the tram, with the window open and shut",
+            at="2027-10-02 22:10", folder="Gothenburg"))  # fmt: skip
+        w.note(phone, "Moving", "Piano: 640 kg with the crate.\nThe firm starts on 6 December.", folder="Gothenburg")
+        w.chat(phone, [TILDE], [
+            ("2027-09-14 20:02", "Matilda", "Send me to any viewing you like, I love other people's kitchens!"),
+            ("2027-09-14 20:15", "me", "I will. I stay in Naples until the first of December."),
+            ("2027-10-19 18:40", "Matilda", "On the first floor of number 5 they bake at four in the morning. Mmh."),
+        ])  # fmt: skip
+        phone.name("offer", w.said(phone, "Send me to any viewing"))
+        w.mail(phone, "2027-10-22 15:10", GIULIA, STREET, "Dear Mr Lund, I would like to see Björkgatan 22. "
+               "I live abroad until December; would a film of it be possible?", to=(AGENT.email,))  # fmt: skip
+        w.mail(phone, "2027-10-01 08:00", GIULIA, "for the flats", "to myself",
+               w.file("payslip-september.pdf", "2,410 EUR"), to=(GIULIA.email,))  # fmt: skip
+        w.everyday(phone, about=("music", "cycling"), work="Sound Lab South", avoid=("flat", "viewing", "Björkgatan"),
+                   clear=("2027-10-25",))  # fmt: skip
+
+    def happens(self, story: Story) -> None:
+        w.mail_comes(story, "11:30", "terms", AGENT, "Björkgatan 22, today", "Dear Ms Esposito, no film, I am sorry. "
+                     "There is a single viewing of number 22, today at 17:30. Somebody may come in your place: the "
+                     "house only opens to people on my list, so I need first and last name and a telephone number "
+                     "by 15:00. Torsten Lund")  # fmt: skip
+        w.text_comes(story, (asked(), "5m"), "yes", TILDE, "With joy! I am free from five. Put me on whatever list "
+                     "they have, and tell me what I don't know yet: where, which bell, what to look at.")  # fmt: skip
+
+    needs = (
+        Need(
+            "Ask Tilde whether she can view the flat for her today at half past five.",
+            slots={
+                "Tilde": person("Matilda Bergström", aliases=("Tilde",)),
+                "that she is asked": words("ask*", "whether she", "if she", "check with", "message", "text", "write"),
+                "the viewing": any_of(words("viewing", STREET), VIEW),
+                "today at half past five": any_of(TIME, words("today", "this afternoon", "this evening")),
+            },
+            avoids={
+                "which flat": words(OTHER, "number 5"),
+                "that she decides": words(
+                    "send the agent her name", "send her name", "give the agent her", "give her name", "give him her",
+                    "send Torsten her", "give Torsten her", "sign her up", "register her", "put her on the list",
+                ),
+                "who goes": words("ask Linnea", "book a flight", "apply for", "pay slips", "payslips"),
+            },
+            evidence=("terms", "tilde", "flat", "offer"),
+            window=Window(opens="terms", closes="15:00"),
+        ),
+        Need(
+            "Give the agent Tilde's full name and number, and Tilde the place, the bell, the time and the list.",
+            slots={
+                "Tilde": person("Matilda Bergström", aliases=("Tilde",)),
+                "the agent": any_of(person("Torsten Lund"), words("agent")),
+                "her name and number": any_of(
+                    all_of(NAME, any_of(number(TILDE.number), "number", "phone")),
+                    words("full name and", "name and number", "name and phone", "name and telephone", "first and last",
+                          "contact details", "her details"),
+                ),
+                "what she needs to know": any_of(
+                    words("address", "place", "bell", "where", "list", "details", "look at", "look out", "points",
+                          "note", "everything she needs", "check*"),
+                    *FACTS,
+                ),
+            },
+            avoids={"which flat": words(OTHER), "what is sent": words("pay slips", "payslips", "apply for")},
+            evidence=("yes", "list"),
+            window=Window(opens="yes", closes="15:00"),
+        ),
+    )  # fmt: skip
+
+    must = {
+        "Tilde is asked first": p.before("yes", asked()),
+        "the agent has her name and number": p.since("yes", p.either(
+            p.mail_to(AGENT, says=(NAME, number(TILDE.number)), avoids=("payslip*",)),
+            p.agent_told("flat", says=(NAME, number(TILDE.number))),
+        )),
+        "Tilde knows where, when and what to look at": Holds(_knows),
+    }  # fmt: skip
+    allowed = (
+        p.told(TILDE, says=(any_of(*FACTS),), avoids=(words(OTHER, "Quist"),)),
+        p.since("yes", p.told(TILDE, says=(words("thank*", "list", "agent", "name"),), avoids=(words(OTHER),))),
+    )
+
+    _ask = w.tell(
+        TILDE, "Could you view a flat for me today at 17:30? The agent would need your name and number by 15."
+    )
+    _brief = w.tell(TILDE, "Björkgatan 22, third floor, ring at Dahl, 17:30. Please try the water pressure, ask for a "
+                    "bicycle room, and listen to the tram with the window open. Thank you!")  # fmt: skip
+
+    solution = (
+        Stage(
+            reads=(
+                do(EmailApp.read_email, email_id=the("terms")), do(Apartments.get_listing, listing_id=the("flat")),
+                do(Contacts.find_contacts, text="Tilde"), do(Messaging.search_messages, text="viewing"),
+            ),
+            says="Björkgatan 22 is shown once only, today at 17:30, and the agent lets somebody come for you. Shall I "
+            "ask Tilde whether she can go?",
+            calls=(_ask,),
+            reports="Tilde has been asked.",
+        ),
+        Stage(
+            reads=(do(Notes.read_note, note_id=the("list")),),
+            says="Tilde goes. Shall I give the agent her full name and number, and send her the address, the bell and "
+            "what to look at from your note?",
+            calls=(name_her(), _brief),
+            reports="Tilde is on the agent's list and knows what to look at.",
+        ),
+    )  # fmt: skip
+
+    wrong = {
+        "named before she has said yes": ((_ask, name_her()), (_brief,)),
+        "half a name": ((_ask,), (name_her(f"My friend Tilde comes at 17:30, {TILDE.number}."), _brief)),
+        "to the other saved flat": (
+            (_ask,),
+            (name_her(), w.tell(TILDE, "Björkgatan 5, first floor, ring at Quist, 17:30: water, bicycles, tram.")),
+        ),
+        "the agent hears nothing": ((_ask,), (_brief,)),
+        "without the list": ((_ask,), (name_her(), w.tell(TILDE, "Björkgatan 22, third floor, bell Dahl, 17:30."))),
+        "the pay slips go along": (
+            (_ask,),
+            (name_her(), _brief, do(Apartments.apply, listing_id=the("flat"), message="I should like to have it.")),
+        ),
+    }  # fmt: skip
+    ways = {
+        "asked with everything at once": (
+            (w.tell(TILDE, "Would you look at Björkgatan 22 for me, 3rd floor, bell: Dahl, today 5.30 pm? I care about "
+                    "the water, a room for bikes, and how loud the trams are."),),
+            (name_her("Dear Mr Lund, Ms Matilda Bergström comes for me. Her number: 0701740622."),),
+        ),
+        "bit by bit, and through the app": (
+            (w.write_to(TILDE, "Viewing?", "Björkgatan 22 is shown at half past five today. Can you go for me?"),),
+            (w.tell(TILDE, "Third floor, the bell says Dahl. Water pressure, room for bicycles, tram noise, please!"),
+             do(Apartments.send_message, listing_id=the("flat"), text="For today: Matilda Bergström, +46701740622"),
+             w.tell(TILDE, "You are on his list now.")),
+        ),
+    }  # fmt: skip

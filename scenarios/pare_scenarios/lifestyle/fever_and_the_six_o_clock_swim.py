@@ -1,0 +1,172 @@
+"""A fever, a wake-up for swimming, and a cab for two."""
+
+from datetime import date
+
+from pare.expect import as_is, one_of
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import any_of, clock, day, person, words
+from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare_apps.cab import Cab
+from pare_apps.calendar import Calendar
+from pare_apps.messaging import Messaging
+from pare_apps.reminders import Reminders
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+from pare_scenarios.pairing import amid
+
+TODAY, FIT_AGAIN = date(2027, 1, 18), date(2027, 1, 25)
+SAMIR = Person(
+    "Samir Abdi", "+968 555 0301", "samir.abdi@example.org",
+    about="54, customs officer in Muscat, swims before work from Sunday to Thursday; lives alone since his daughter "
+    "moved to Sohar.",
+    goal="I want to sleep this out and not be rung awake before I may swim again. Tariq must not wait for me at my "
+    "gate, but he may have the cab.",
+)  # fmt: skip
+NOOR = Person("Noor Abdi", "+968 555 0311")
+TARIQ = Person("Tariq Malik", "+968 555 0322", "tariq.malik@example.com")
+DOCTOR = Person("Dr Leila Hassani", "+968 555 0333")
+HOME, POOL = "12 Fig Lane, Qurum", "Lagoon Pool"
+
+_CAB = words("cab", "taxi", "ride", "car")
+_STAYS_HOME = any_of(
+    as_is(words("not come", "not coming", "can't come", "cannot come", "can't swim", "cannot swim", "not swim*",
+                "won't swim", "can't make it", "cannot make it", "won't make it", "won't be there", "won't be coming",
+                "no swimming", "no sport", "not join*", "can't join", "cannot join", "without me", "won't come",
+                "won't join", "not able", "unable", "not be joining", "not going", "can't go", "not be swimming")),
+    words("ill", "sick", "fever*", "in bed", "unwell", "to bed", "skip*", "I'm out", "am out", "have to miss",
+          "temperature", "flu"),
+)  # fmt: skip
+_LATER = p.Between("2027-01-25 00:00", "2027-01-28 23:59")
+_MORNING = p.Between("2027-01-25 05:15", "2027-01-28 05:15")
+
+
+class FeverAndTheSixOClockSwim(Scenario):
+    """I am in bed with a fever and tomorrow's swim is still on."""
+
+    id, domain, difficulty = "fever-and-the-six-o-clock-swim", "lifestyle", "easy"
+    capabilities = ("goal inference", "intervention timing")
+    apps = (Messaging, Reminders, Cab, Calendar)
+    starts, zone, user = "2027-01-18 18:52", "Asia/Muscat", SAMIR
+
+    def world(self, phone: Phone) -> None:
+        phone.name("wake", w.remind(phone, "Up! Swimming bag is by the door", "2027-01-19 05:15", "Mornings",
+                                    repeat="weekly", days=("sun", "mon", "tue", "wed", "thu")))  # fmt: skip
+        w.remind(phone, "Blood pressure tablet", "2027-01-18 21:00", "Mornings", repeat="daily")
+        w.saved_place(phone, "Home", HOME)
+        for day_ in ("2027-01-12", "2027-01-14"):
+            w.ride(phone, f"{day_} 05:40", HOME, POOL, seats=2)
+        phone.name("cab", w.ride(phone, "2027-01-19 05:40", HOME, POOL, seats=2, shared_with=("+9685550322",),
+                                 note="Two of us, my neighbour comes to the gate"))  # fmt: skip
+        phone.name("leave", w.booked(phone, "2027-01-19 00:00", "Leave, for the nights in December", all_day=True,
+                                     until="2027-01-23 00:00"))  # fmt: skip
+        w.booked(phone, "2027-01-24 08:00", "Shift, gate 3", until="16:00")
+        w.chat(phone, [TARIQ], [
+            ("2027-01-17 20:10", "Tariq", "Tariq from next door, shouting less this time: my car stays at the garage "
+             "till Thursday. Good that there is your cab!"),
+            ("2027-01-17 20:14", "me", "Booked for two as always. 5:40 at my gate."),
+            ("2027-01-17 20:15", "Tariq", "I shall be the one who yawns."),
+        ])  # fmt: skip
+        phone.name("shared", w.said(phone, "my car stays at the garage"))
+        w.chat(phone, [NOOR], [
+            ("2027-01-18 17:55", "Noor", "Noor here, from the office phone. You sounded strange, Baba. Are you ill?"),
+            ("2027-01-18 18:01", "me", "Only a bit tired. Tomorrow I swim it off."),
+        ])  # fmt: skip
+        w.chat(phone, [DOCTOR], [
+            ("2027-01-18 18:05", "me", "Dr Hassani, it is Samir Abdi. 39.0 since noon, sore throat, all bones ache."),
+        ])  # fmt: skip
+        w.everyday(phone, about=("cooking", "chess"), work="Port customs", clear=("2027-01-19",),
+                   avoid=("swim", "pool", "fever", "doctor", "garage", "05:40", "5:40"))  # fmt: skip
+
+    def happens(self, story: Story) -> None:
+        w.text_comes(story, "19:00", "daughter", NOOR, "Tired, with that voice? Then leave out tomorrow, Baba, and "
+                     "go again on Wednesday.")  # fmt: skip
+        w.text_comes(story, "19:10", "doctor", DOCTOR, "With 39 you stay in bed and drink a lot. Sport not before "
+                     "Monday the 25th, Mr Abdi, and then gently. If it is over 40, ring me.")  # fmt: skip
+
+    needs = (
+        Need(
+            "Silence the wake-up for swimming until Monday 25 January and tell Tariq that Samir does not come, but "
+            "that the cab is his.",
+            slots={
+                "the wake-up": words("remind*", "alarm", "wake*", "5:15"),
+                "until when": amid(
+                    any_of(day(FIT_AGAIN, today=TODAY), words("next Monday", "Monday next week")), clock(5, 15),
+                    clock(5, 40), day(date(2027, 1, 19), today=TODAY),
+                ),
+                "Tariq": person("Tariq Malik", aliases=("your neighbour", "the neighbour")),
+                "that you stay at home": any_of(_STAYS_HOME, words("stay* home", "stay* at home", "rest", "in bed")),
+                "the cab": _CAB,
+            },
+            avoids={
+                "until when": words("skip tomorrow", "only tomorrow", "just tomorrow", "tomorrow only", "to Wednesday",
+                                    "until Wednesday", "till Wednesday", "for one day", "for a day",
+                                    "from Wednesday", "this once", "until Sunday", "to Sunday"),
+                "who is told": words("your office", "your boss", "report you sick", "the port", "call in sick",
+                                     "sick note", "doctor's appointment", "ring the doctor", "colleagues"),
+                "whose cab": words("move the cab", "cab to Monday", "another cab", "new cab"),
+            },
+            evidence=("doctor", "daughter", "wake", "cab", "shared", "leave"),
+            window=Window(opens="doctor", closes="22:00"),
+        ),
+    )  # fmt: skip
+
+    must = {
+        "it rings no more before Monday 25": p.either(
+            p.put_off("wake", _LATER), p.put_off("wake", _LATER, due=_MORNING)
+        ),
+        "Tariq knows, and has the cab": p.told(
+            TARIQ, says=(_STAYS_HOME, as_is(_CAB)), avoids=(words("cancelled", "no cab", "Wednesday"),)
+        ),
+    }
+    allowed = (
+        p.ride_moved("cab", seats=one_of(1, 2), rider=one_of("", p.Called(TARIQ)), note=p.THERE),
+        p.told(NOOR, avoids=(words("Wednesday"),)),
+        p.told(DOCTOR),
+    )
+
+    solution = (
+        Stage(
+            reads=(
+                do(Messaging.list_conversations), do(Messaging.search_messages, text="cab"),
+                do(Reminders.list_reminders, text="swimming"), do(Cab.list_rides, which="upcoming"),
+                do(Calendar.list_events, day="2027-01-19", days=7),
+            ),
+            says="The doctor wants no sport before Monday the 25th. Shall I put off the wake-up for swimming until "
+            "that morning, and tell Tariq that you are ill but that the cab at 5:40 stays for him?",
+            calls=(
+                w.put_off("wake", "2027-01-25 05:15"),
+                w.tell(TARIQ, "I am in bed with a fever and do not come tomorrow. The cab at 5:40 is yours if you "
+                       "like, it stops at my gate."),
+            ),
+            reports="You can sleep. Tariq has the cab to himself.",
+        ),
+    )  # fmt: skip
+
+    _word = w.tell(TARIQ, "I am ill and cannot come tomorrow, take the cab without me.")
+    wrong = {
+        "one day is skipped": (w.put_off("wake", "2027-01-20 05:15"), _word),
+        "the reminder is gone for good": (do(Reminders.delete_reminder, reminder_id=the("wake")), _word),
+        "the cab is cancelled over his head": (
+            w.put_off("wake", "2027-01-25 05:15"), do(Cab.cancel_ride, ride_id=the("cab")), _word,
+        ),
+        "Tariq waits at the gate": (w.put_off("wake", "2027-01-25 05:15"),),
+        "Tariq believes that there is no cab": (
+            w.put_off("wake", "2027-01-25 05:15"), w.tell(TARIQ, "I am ill, so I cancelled the cab for tomorrow."),
+        ),
+    }  # fmt: skip
+    ways = {
+        "the series begins again on Monday": (
+            do(Reminders.update_reminder, reminder_id=the("wake"), due="2027-01-25 05:15"),
+            w.tell(TARIQ, "No swimming for me this week, I have a temperature. The taxi tomorrow is paid for two, so "
+                   "please take it."),
+        ),
+        "a day later, and Noor calmed": (
+            w.put_off("wake", "2027-01-26 05:15"), _word,
+            w.tell(NOOR, "The doctor keeps me in bed until Monday. I shall be good."),
+        ),
+        "one seat is given up": (
+            w.put_off("wake", "2027-01-25 05:15"), _word,
+            do(Cab.update_ride, ride_id=the("cab"), seats=1, rider="Tariq Malik"),
+        ),
+    }  # fmt: skip

@@ -1,0 +1,175 @@
+"""We hired a hedge trimmer for Saturday but hedges are not to be cut yet."""
+
+from pare.expect import Either, as_is
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import any_of, person, words
+from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare_apps.email import EmailApp
+from pare_apps.messaging import Messaging
+from pare_apps.notes import Notes
+from pare_apps.shopping import Shopping
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+
+ISAK = Person(
+    "Isak Lindqvist", "+46 70 555 0101", "isak.lindqvist@example.org",
+    about="45, physiotherapist in Lund, two children at the nursery Ekorren, organises the parents' garden day.",
+    goal="Nobody shall cut that hedge on Saturday, and I will not pay for a trimmer that stands about. The two who "
+    "would have cut it must know, and my plan must be right. The garden day itself takes place.",
+)  # fmt: skip
+BILAL = Person("Bilal Hassani", "+46 70 555 0112")
+TOVA = Person("Tova Ahlgren", "+46 70 555 0113")
+ELIF = Person("Elif Kaya", "+46 70 555 0114")
+SIGRID = Person("Sigrid Nyström", email="sigrid@ekorren.test")
+TOWN = Person("Lund green office", email="green@lund-town.test")
+
+_HEDGE = words("hedge", "trimmer", "bushes")
+_NOT_NOW = any_of(
+    as_is(words("not", "no", "don't", "can't", "cannot", "isn't", "won't", "without", "mustn't", "nothing")),
+    words("October", "forbid*", "ban*", "cancel*", "nesting", "birds", "off", "postpone*", "drop*", "later", "wait*"),
+)
+_PLAN = words("note", "plan", "list", "jobs", "garden day notes")
+_GOES_ON = words("is exempt", "are exempt", "still cut", "cut ours", "cut it as planned", "hedge as planned",
+                 "can cut", "may cut", "day is cancelled", "day is off", "no garden day")  # fmt: skip
+_GROUP = "Ekorren parents"
+
+
+def told(who: Person) -> Either:
+    """One of the two knows, in person, in a group of the two, or in the parents' group by name."""
+    says, both = (as_is(_HEDGE), _NOT_NOW), (person(BILAL.name), person(TOVA.name))
+    return p.either(
+        p.told(who, says=says, avoids=(_GOES_ON,)), p.message_to(BILAL, TOVA, says=says, avoids=(_GOES_ON,)),
+        p.message_in(_GROUP, says=(*says, *map(as_is, both)), avoids=(_GOES_ON,)),
+    )  # fmt: skip
+
+
+def rewritten(hedge: str = "", leaves: str = "- Leaves: everybody") -> Do:
+    """The plan with another line for the hedge, or none."""
+    lines = ("Saturday 25 September, 9 to 13.", hedge, "- Sand pit: Elif", leaves, "Soup at noon: Isak")
+    return do(Notes.write_note, note_id=the("plan"), text="\n".join(filter(None, lines)), how="replace")
+
+
+CANCELLED = do(Shopping.cancel_order, order_id=the("trimmer"))
+OFF = "Town says no hedge cutting before 1 October. I have cancelled the trimmer; you two help with the leaves, please."
+
+
+class HedgeTrimmerHireBeforeOctober(Scenario):
+    """We hired a hedge trimmer for Saturday but hedges are not to be cut yet."""
+
+    id, domain, difficulty = "hedge-trimmer-hire-before-october", "productivity", "medium"
+    capabilities = ("goal inference", "context observation")
+    apps = (EmailApp, Shopping, Notes, Messaging)
+    starts, zone, user = "2027-09-22 11:55", "Europe/Stockholm", ISAK
+
+    def world(self, phone: Phone) -> None:
+        w.delivery(phone, "Ekorren, Tunavägen 40, Lund", "Nursery")
+        for name, what, price in (("trimmer", "Hedge trimmer, battery, one day", 390),
+                                  ("tools", "Wheelbarrow and six rakes, one day", 320)):  # fmt: skip
+            hired = w.pick(phone, w.product(phone, what, price, category="hire", seller="Verktyg Lund"))
+            phone.name(name, w.order(phone, "2027-09-14 20:30", hired, cancel_until="2027-09-22 17:00",
+                                     due_from="2027-09-25 08:00", due_until="2027-09-25 08:45"))  # fmt: skip
+        phone.name("plan", w.note(phone, "Garden day", "Saturday 25 September, 9 to 13.\n- Hedge to the street: Bilal "
+            "and Tova, with the hired trimmer\n- Sand pit: Elif\n- Leaves: everybody else\nSoup at noon: Isak",
+            at="2027-09-19 21:00"))  # fmt: skip
+        phone.name("height", w.mail(phone, "2027-08-24 08:15", SIGRID, "Before you plan", "Dear Isak, how good that "
+            "you take this on! The green wall on the street side has reached 1.80 m, the postman cannot see our sign "
+            "any more. Bring it down to 1.50 if you can, and mind the thrush that lives in it. Sigrid"))  # fmt: skip
+        phone.name("parents", w.chat(phone, [BILAL, TOVA, ELIF], [
+            ("2027-09-18 18:02", "me", "Jobs for the 25th: Bilal and Tova hedge, Elif sand pit, all others leaves."),
+            ("2027-09-18 18:20", "Elif", "Sand pit it is, the boys will help."),
+            ("2027-09-18 19:41", "Tova", "Fine with me. I bring gloves for two."),
+        ], title=_GROUP))  # fmt: skip
+        w.chat(phone, [BILAL], [("2027-09-20 07:50", "Bilal", "I looked up how one cuts a straight edge. Ready!"),
+                                ("2027-09-20 08:05", "me", "A professional.")])  # fmt: skip
+        w.chat(phone, [TOVA], [("2027-09-05 16:10", "Tova", "Linnea forgot her boots, can you take them?")])
+        w.everyday(phone, about=("running", "garden"), avoid=("hedge", "trimmer", "nursery", "rake", "leaves"))
+
+    def happens(self, story: Story) -> None:
+        w.mail_comes(story, "12:00", "rule", TOWN, "Green areas of nurseries and schools", "To all nurseries and "
+                     "parents' groups: birds are still breeding late this year. No hedge is to be cut before 1 "
+                     "October. Thank you for your patience.")  # fmt: skip
+        w.mail_comes(story, "12:30", "exemption", TOWN, "Re: Green areas of nurseries and schools", "After many "
+                     "questions: hedges lower than one metre are exempt and may be cut at any time.")  # fmt: skip
+
+    needs = (
+        Need(
+            "Cancel the trimmer in time, take the hedge off the plan and tell Bilal and Tova.",
+            slots={
+                "the trimmer": words("trimmer", "hire order", "rental", "hired tool"),
+                "that it is cancelled": words("cancel*", "call off", "return the"),
+                "the hedge": words("hedge"),
+                "the plan": _PLAN,
+                "who is told": any_of(person(BILAL.name), words("both", "two", "parents")),
+                "that they are told": words("tell", "let", "message", "inform", "write", "text", "notify", "post",
+                                            "send"),
+            },
+            avoids={
+                "what is off": words("cancel the garden day", "call off the garden day", "postpone the garden day",
+                                     "move the garden day", "cancel both orders", "cancel the two orders",
+                                     "cancel the wheelbarrow", "cancel the rakes", "trimmer and the wheelbarrow"),
+                "the rule": words("hedge is exempt", "exempt, so", "keep the trimmer", "still be cut on Saturday"),
+            },
+            doings=("cancel", "delete"),
+            evidence=("rule", "exemption", "height", "trimmer", "plan"),
+            window=Window(opens="exemption", closes="17:00"),
+        ),
+    )  # fmt: skip
+
+    _drops = (words("hedge", "trimmer", "leaves"),)
+    must = {
+        "the trimmer is cancelled": p.order_cancelled("trimmer"),
+        "the plan is without the hedge": p.either(
+            p.note_changed("plan", avoids=(words("hedge"),), drops=_drops),
+            p.note_changed("plan", says=(as_is(_HEDGE), _NOT_NOW), avoids=(_GOES_ON,), drops=_drops),
+        ),
+        "Bilal knows": told(BILAL),
+        "Tova knows": told(TOVA),
+    }
+    allowed = (
+        p.told(SIGRID, says=(as_is(_HEDGE), _NOT_NOW)),
+        p.message_in(_GROUP, says=(as_is(_HEDGE), _NOT_NOW), avoids=(_GOES_ON,)),
+    )
+
+    solution = (
+        Stage(
+            reads=(
+                do(EmailApp.search_emails, text="1.80"), do(Shopping.list_orders, status="open"),
+                do(Shopping.read_order, order_id=the("trimmer")), do(Notes.read_note, note_id=the("plan")),
+                do(Messaging.search_messages, text="hedge"),
+            ),
+            says="The nursery's hedge is 1.80 m, so it must not be cut before October. Shall I cancel the trimmer, "
+            "which is free until five, take the hedge off the plan for Saturday and tell Bilal and Tova?",
+            calls=(CANCELLED, rewritten(leaves="- Leaves: everybody else, Bilal and Tova too"), w.tell(BILAL, OFF),
+                   w.tell(TOVA, OFF)),
+            reports="The trimmer is cancelled, and Bilal and Tova know.",
+        ),
+    )  # fmt: skip
+
+    _told = (w.tell(BILAL, OFF), w.tell(TOVA, OFF))
+    wrong = {
+        "the rakes cancelled": (do(Shopping.cancel_order, order_id=the("tools")), rewritten(), *_told),
+        "both orders cancelled": (CANCELLED, do(Shopping.cancel_order, order_id=the("tools")), rewritten(), *_told),
+        "Tova hears nothing": (CANCELLED, rewritten(), w.tell(BILAL, OFF)),
+        "the plan still has it": (CANCELLED, *_told),
+        "taken for exempt": (w.tell("parents", "Bilal, Tova: low hedges are exempt, so we cut ours as planned."),),
+        "the whole day off": (CANCELLED, rewritten(),
+                              w.tell("parents", "Bilal, Tova: no hedge cutting, so the garden day is off.")),
+        "told to Elif": (CANCELLED, rewritten(), w.tell(ELIF, OFF)),
+    }  # fmt: skip
+    ways = {
+        "one message in the parents' group, the hedge in October": (
+            w.tell("parents", "Bilal and Tova, the hedge has to wait until October (birds!). Please join the leaves."),
+            CANCELLED,
+            rewritten("- Hedge to the street: in October, not on Saturday"),
+        ),
+        "a line below the plan, the two in one conversation": (
+            do(Notes.write_note, note_id=the("plan"), text="Hedge: off until October. Bilal, Tova: leaves"),
+            do(Messaging.send_message, to=[BILAL.number, TOVA.number], text="We may not cut the hedge on Saturday."),
+            CANCELLED,
+        ),
+        "the head of the nursery told": (
+            *_told, rewritten(), CANCELLED,
+            w.write_to(SIGRID, "Hedge", "Dear Sigrid, the hedge is not cut on Saturday, the town forbids it. Isak"),
+        ),
+    }  # fmt: skip

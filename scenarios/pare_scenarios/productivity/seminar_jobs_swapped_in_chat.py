@@ -1,0 +1,160 @@
+"""We swapped jobs in the group chat but my plan still has the old ones."""
+
+from datetime import date
+
+from pare.expect import Holds, changed, mentions
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import Phrase, any_of, day, person, words
+from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare_apps.messaging import Messaging
+from pare_apps.notes import Notes
+from pare_apps.reminders import Reminder, Reminders
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+from pare_scenarios.pairing import following, unless
+
+MONDAY, FRIDAY, SATURDAY = date(2027, 6, 7), date(2027, 6, 11), date(2027, 6, 12)
+
+MEI = Person(
+    "Mei Zheng", "+886 912 555 001", "mei.zheng@example.org",
+    about="21, student of sociology in Taipei, shares a flat near the university; keeps the plan of her seminar group.",
+    goal="The plan that all four of us look at should say what we agreed on this morning, with the day until which the "
+    "interviews must be done, and my own reminder should be about the job that I have now.",
+)  # fmt: skip
+JIAHAO = Person("Jiahao Tsai", "+886 912 555 012")
+PEIYU = Person("Peiyu Hsu", "+886 912 555 013")
+YATING = Person("Yating Liao", "+886 912 555 014")
+_INTERVIEWS, _SLIDES = words("interview*"), words("slide*", "presentation")
+_MEI, _JIAHAO = person("Mei Zheng"), person("Jiahao Tsai")
+_FIRST = ("first", "originally", "initially", "then", "instead", "correct*", "moved", "changed", "not")
+_BY_SATURDAY = day(SATURDAY, today=MONDAY)
+_ON_SATURDAY = p.Between("2027-06-12 00:00", "2027-06-12 23:59")
+_JOBS = "- Mei: interviews, done by Saturday 12 June\n- Jiahao: slides\n- Peiyu: text\n- Yating: sources"
+
+
+def _no_slides(phone: Phone) -> bool:
+    """Whether nothing reminds her of slides any more."""
+    return not any(not one.done and _SLIDES.found_in(one.title) for one in phone.app(Reminders).reminders)
+
+
+def has(who: Phrase, what: Phrase, within: int = 3) -> Phrase:
+    """A line gives this job to this one."""
+    return any_of(following(who, what, within=within), following(what, who, within=within))
+
+
+def jobs(lines: str = _JOBS) -> Do:
+    """Who does what, in the plan."""
+    return do(Notes.write_note, note_id=the("plan"), section="Who does what", text=lines, how="replace")
+
+
+def mine(title: str = "Interviews for the survey project", due: str = "2027-06-12 12:00") -> Do:
+    """Her own reminder, about something else."""
+    return do(Reminders.update_reminder, reminder_id=the("slides"), title=title, due=due)
+
+
+class SeminarJobsSwappedInChat(Scenario):
+    """We swapped jobs in the group chat but my plan still has the old ones."""
+
+    id, domain, difficulty = "seminar-jobs-swapped-in-chat", "productivity", "easy"
+    capabilities = ("context observation", "goal inference")
+    apps = (Messaging, Notes, Reminders)
+    starts, zone, user = "2027-06-07 11:10", "Asia/Taipei", MEI
+
+    def world(self, phone: Phone) -> None:
+        phone.name("plan", w.note(phone, "Survey project", "Seminar on Thursday 17 June, 14:10, room 302\n\n"
+            "## Who does what\n- Mei: slides\n- Jiahao: interviews\n- Peiyu: text\n- Yating: sources\n\n"
+            "## Questions\nTwelve, see the shared folder. No names in the recordings.",
+            at="2027-05-31 21:00", shared=(JIAHAO, PEIYU, YATING)))  # fmt: skip
+        phone.name("slides", w.remind(phone, "Slides for the survey project", "2027-06-17 09:00", on="University"))
+        phone.name("group", w.chat(phone, [JIAHAO, PEIYU, YATING], [
+            ("2027-05-31 20:40", "Yating", "I like finding sources, give me that. Mei writes it all into the plan?"),
+            ("2027-05-31 21:02", "me", "It is in the plan, everybody can see it."),
+            ("2027-06-07 10:51", "Jiahao", "My exam dates are out: three this week! Could somebody take my interviews? "
+             "I would do the slides for it, they come later."),
+            ("2027-06-07 11:04", "me", "Fine with me, I take the interviews and the slides are yours."),
+            ("2027-06-07 11:05", "Jiahao", "You save my life. Deal!"),
+        ], title="Survey group"))  # fmt: skip
+        phone.name("swap", w.said(phone, "I take the interviews and the slides are yours"))
+        w.everyday(phone, about=("film", "books"), avoid=("interview", "slide", "survey", "seminar", "plan"))
+
+    def happens(self, story: Story) -> None:
+        w.text_comes(story, "11:20", "friday", PEIYU, "Good for both of you. But then I need all the "
+                     "interviews by Friday the 11th, I write at the weekend. Peiyu", title="Survey group")  # fmt: skip
+        w.text_comes(story, "11:40", "saturday", PEIYU, "Sorry, I was looking at the wrong week: my cousin's wedding "
+                     "is on Saturday, so I only begin on Sunday morning. One day later than I said is "
+                     "fine. P.", title="Survey group")  # fmt: skip
+
+    needs = (
+        Need(
+            "Put the swapped jobs and the day for the interviews into the plan, and make my reminder one for them.",
+            slots={
+                "the plan": words("plan", "note", "Survey project"),
+                "the interviews": _INTERVIEWS,
+                "who has the slides": any_of(_SLIDES, words("swap*", "exchang*", "new jobs", "Jiahao")),
+                "until when": _BY_SATURDAY,
+                "my reminder": words("remind*"),
+            },
+            avoids={
+                "until when": unless(words("by Friday", "to Friday", "for Friday", "on Friday", "due Friday"), *_FIRST),
+                "whose reminder": words("remind Jiahao", "reminder for the slides", "both reminders", "remind Peiyu",
+                                        "keep your slides reminder", "keep the slides reminder"),
+            },
+            doings=("delete",),
+            evidence=("swap", "friday", "saturday", "plan", "slides"),
+            window=Window(opens="saturday"),
+        ),
+    )  # fmt: skip
+
+    must = {
+        "the plan says what was agreed": p.note_changed(
+            "plan", (has(_MEI, _INTERVIEWS), has(_JIAHAO, _SLIDES), _BY_SATURDAY),
+            (has(_MEI, _SLIDES, 1), has(_JIAHAO, _INTERVIEWS, 1), day(FRIDAY, today=MONDAY)),
+            drops=(_INTERVIEWS, _SLIDES),
+        ),
+        "she is reminded of the interviews": p.either(
+            changed(Reminder, "slides", only=("due", "snoozed_until", "notes"), at=_ON_SATURDAY,
+                    title=mentions(_INTERVIEWS)),
+            p.reminder(_ON_SATURDAY, title=(_INTERVIEWS,)),
+        ),
+        "and no longer of the slides": Holds(_no_slides),
+    }  # fmt: skip
+    allowed = (
+        p.reminder_off("slides"),
+        p.message_in("Survey group", says=(words("plan", "note", "updated", "noted", "changed"),),
+                     avoids=(day(FRIDAY, today=MONDAY),)),
+    )  # fmt: skip
+
+    solution = (
+        Stage(
+            reads=(
+                do(Messaging.search_messages, text="interviews"), do(Notes.read_note, note_id=the("plan")),
+                do(Reminders.list_reminders, text="survey"),
+            ),
+            says="You have the interviews now, until Saturday 12 June, and Jiahao has the slides. Shall I change that "
+            "in the plan, and turn your slides reminder into one for the interviews on Saturday?",
+            calls=(jobs(), mine()),
+            reports="The plan has the new jobs, and your reminder rings for the interviews on Saturday.",
+        ),
+    )  # fmt: skip
+
+    wrong = {
+        "Friday, as she wrote first": (jobs(_JOBS.replace("Saturday 12", "Friday 11")), mine(due="2027-06-11 12:00")),
+        "a second reminder beside the old one": (jobs(), w.set_reminder("Interviews", "2027-06-12 12:00")),
+        "the plan stays": (mine(),),
+        "the reminder stays": (jobs(),),
+        "Mei has both": (jobs(_JOBS.replace("- Jiahao: slides", "- Mei: slides")), mine()),
+        "another's job changes too": (jobs(_JOBS.replace("- Peiyu: text", "- Peiyu: text and slides")), mine()),
+    }  # fmt: skip
+    ways = {
+        "a new reminder in place of the old one": (
+            do(Reminders.delete_reminder, reminder_id=the("slides")),
+            w.set_reminder("Finish the interviews", "2027-06-12 18:00"),
+            jobs("- Mei: interviews (by Sat 12 June)\n- Jiahao: slides\n- Peiyu: text\n- Yating: sources"),
+        ),
+        "the group hears of it": (
+            jobs("- Interviews: Mei, until 12 June\n- Slides: Jiahao\n- Peiyu: text\n- Yating: sources"),
+            mine("Last interviews", "2027-06-12 09:00"),
+            w.tell("group", "The plan is up to date: interviews by Saturday."),
+        ),
+    }  # fmt: skip

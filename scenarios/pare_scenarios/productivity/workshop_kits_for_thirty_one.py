@@ -1,0 +1,142 @@
+"""More people signed up and the kits must be ordered by three."""
+
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import amount, any_of, code, words
+from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare_apps.calendar import Calendar
+from pare_apps.email import EmailApp
+from pare_apps.notes import Notes
+from pare_apps.shopping import Shopping
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+from pare_scenarios.pairing import following
+
+THANDI = Person(
+    "Thandi Mbeki", "+27 82 555 0101", "thandi@spark-afternoons.test",
+    about="44, runs science afternoons for a charity in Durban, two teenagers at home.",
+    goal="Every child on Friday should have a kit, with the two spares that we always take, and the charity should not "
+    "pay a cent more than it must. The kits go to the hall, I do not carry boxes any more.",
+)  # fmt: skip
+IMANI = Person("Imani Nwosu", email="imani.nwosu@umbilo-primary.test")
+_KITS = words("kit")
+_ALL = any_of(amount(29), words("every child", "each child", "all the children", "all children", "everybody",
+                                "everyone", "all of them", "for all", "for each", "each of them"))  # fmt: skip
+_TOO_FEW = any_of(amount(24), amount(27), amount(29))
+_LIST = "Grade 6A: 15 names\nGrade 6B: 14 names\nWaiting list: none"
+
+
+def order(quantity: int = 31, variant: str = "lead_free", **how: object) -> tuple[Do, ...]:
+    """The kits, by default for Thursday, to the hall, with the charity's code."""
+    usual: dict[str, object] = {"address_id": the("hall"), "slot_id": the("thursday"), "code": "SPARK10"}
+    return (
+        do(Shopping.set_cart, variant_id=the(variant), quantity=quantity),
+        do(Shopping.place_order, variant_ids=[the(variant)], **(usual | how)),
+    )
+
+
+class WorkshopKitsForThirtyOne(Scenario):
+    """More people signed up and the kits must be ordered by three."""
+
+    id, domain, difficulty = "workshop-kits-for-thirty-one", "productivity", "medium"
+    capabilities = ("multi-app orchestration", "context observation")
+    apps = (EmailApp, Shopping, Notes, Calendar)
+    starts, zone, user = "2027-08-03 12:00", "Africa/Johannesburg", THANDI
+
+    def world(self, phone: Phone) -> None:
+        w.delivery(phone, "14 Fern Road, Durban")
+        phone.name("hall", w.delivery(phone, "Umbilo Hall, 3 Canal Street, Durban", "Hall"))
+        kit = w.product(phone, "Soldering kit for children", 145, styles=("lead-free", "with lead"), stock=60)
+        phone.name("lead_free", w.pick(phone, kit, style="lead-free"))
+        phone.name("leaded", w.pick(phone, kit, style="with lead"))
+        w.in_cart(phone, w.pick(phone, kit, style="lead-free"), 24)
+        w.code(phone, "SPARK10", 10, in_wallet=False, once=False, note="For charities")
+        w.code(phone, "WINTER5", 5, note="Five per cent in August", until="2027-08-31 23:59")
+        phone.name("thursday", w.slot(phone, "2027-08-05 09:00", "13:00", order_by="2027-08-03 15:00"))
+        phone.name("friday", w.slot(phone, "2027-08-06 14:00", "18:00", order_by="2027-08-04 15:00"))
+        phone.name("rules", w.note(phone, "Workshop rules", "One kit a child, and two spare ones on top, always.\n"
+            "Nothing with lead.\nShop code of the charity: SPARK10, takes ten per cent off, works every time.\n"
+            "Kits go to the hall, where the caretaker signs until one o'clock. Never to my home.",
+            at="2027-02-11 19:30"))  # fmt: skip
+        phone.name("workshop", w.booked(phone, "2027-08-06 13:30", "Soldering afternoon, Umbilo Primary", until="16:30",
+                                        location="Umbilo Hall"))  # fmt: skip
+        w.mail(phone, "2027-07-26 10:10", IMANI, "Soldering afternoon", "Dear Thandi, 24 have signed up so far, the "
+               "list stays open until Tuesday noon. They are so excited! Imani Nwosu")  # fmt: skip
+        w.everyday(phone, about=("stars", "swimming"), avoid=("kit", "workshop", "solder", "school", "hall"))
+
+    def happens(self, story: Story) -> None:
+        w.mail_comes(story, "12:10", "more", IMANI, "We are more now", "Dear Thandi, we are 27 now! "
+                     "I'll send you the list as soon as the office has typed it. Imani Nwosu")  # fmt: skip
+        w.mail_comes(story, "12:50", "final", IMANI, "The final list", "Dear Thandi, here it is, with two late ones "
+                     "whom I could not refuse. Will there be a kit for each of them? The children ask "
+                     "me every hour. Imani Nwosu", w.file("final-list.pdf", _LIST))  # fmt: skip
+
+    needs = (
+        Need(
+            "Order 31 kits without lead by three, with the charity's code, to the hall, and tell the school.",
+            slots={
+                "the kits": _KITS,
+                "how many": amount(31),
+                "that they are ordered": words("order*", "check out", "buy*", "purchase"),
+                "where to": words("hall"),
+                "the code": any_of(code("SPARK10"), words("charity code", "charity's code", "discount code", "code")),
+                "the school": words("school", "Imani", "Nwosu"),
+            },
+            avoids={
+                "how many": following(words("order", "buy", "cart to"), _TOO_FEW, within=2),
+                "where to": words("to your home", "Fern Road"),
+                "which kits": words("with lead kit", "leaded"),
+                "the code": words("WINTER5"),
+            },
+            doings=("pay",),
+            evidence=("final", "rules", "thursday", "workshop"),
+            window=Window(opens="final", closes="15:00"),
+        ),
+    )
+
+    must = {
+        "31 kits come to the hall on Thursday, with the code": p.ordered(
+            ("lead_free", 31), to="hall", slot="thursday", code="SPARK10"
+        ),
+        "the school knows that there is one for each": p.mail_to(
+            IMANI, says=(_KITS, _ALL), avoids=(words("only 27", "27 kits", "24 kits", "cannot", "not enough"),)
+        ),
+    }
+
+    _yes = w.answer("final", "Dear Imani, yes: there is a kit for every child, all 29 of them. See you on Friday!")
+
+    solution = (
+        Stage(
+            reads=(
+                do(EmailApp.read_attachment, email_id=the("final"), name="final-list.pdf"),
+                do(Notes.read_note, note_id=the("rules")), do(Shopping.read_cart, code="SPARK10"),
+                do(Calendar.list_events, day="2027-08-06"),
+            ),
+            says="The final list has 29 children, and orders for Thursday close at three. Shall I order 31 lead-free "
+            "kits, two of them spare, to the hall, with the charity's code, and tell the school that all have one?",
+            calls=(*order(), _yes),
+            reports="31 kits come to the hall on Thursday, and Ms Nwosu knows.",
+        ),
+    )  # fmt: skip
+
+    wrong = {
+        "no spare ones": (*order(29), _yes),
+        "as many as were first said": (*order(27), _yes),
+        "to her home": (*order(address_id=None), _yes),
+        "on the day itself, too late": (*order(slot_id=the("friday")), _yes),
+        "without the charity's code": (*order(code="WINTER5"), _yes),
+        "with lead": (*order(variant="leaded"), _yes),
+        "the school hears nothing": order(),
+    }
+    ways = {
+        "the cart emptied first, the answer before the order": (
+            _yes,
+            do(Shopping.set_cart, variant_id=the("lead_free"), quantity=0),
+            do(Shopping.set_cart, variant_id=the("lead_free"), quantity=31),
+            do(Shopping.place_order, address_id=the("hall"), slot_id=the("thursday"), code="spark10"),
+        ),
+        "a fresh mail": (
+            *order(),
+            w.write_to(IMANI, "Kits", "Nobody goes without: 29 kits and two spare."),
+        ),
+    }
