@@ -205,6 +205,12 @@ class Expect:
             if name not in self.entity.model_fields and not hasattr(self.entity, name):
                 raise DefinitionError(f"a pattern of {self.entity.__name__} tests {name!r}, which it does not have")
 
+    @property
+    def refers(self) -> tuple[str, ...]:
+        """The names of what it is about: its own, and those that tests of its fields have as `refers`."""
+        tests = (getattr(test, "refers", "") for test in self.fields.values())
+        return tuple(name for name in (self.named, *tests) if name)
+
     def matches(self, effect: Effect, phone: Phone) -> bool:
         """Whether an effect is of this pattern."""
         if effect.kind != self.change or not isinstance(effect.entity, self.entity):

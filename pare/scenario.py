@@ -178,7 +178,7 @@ class Scenario:
         checks = [("a check", check) for check in (*self.must.values(), *self.must_not.values(), *self.allowed)]
         for where, check in (*checks, *(("a condition", condition) for condition in story.conditions)):
             options = check.options if isinstance(check, Either) else (check,)
-            used += [(where, one.named) for one in options if isinstance(one, Expect) and one.named]
+            used += [(where, name) for one in options if isinstance(one, Expect) for name in one.refers]
         variants = (tuple(s.calls for s in self.solution), *self.wrong.values(), *self.ways.values())
         calls = [call for variant in variants for stage in by_stage(variant) for call in stage]
         calls += [call for stage in self.solution for call in stage.reads]

@@ -30,7 +30,7 @@ MOST_LISTED: Final = 0.4  # share of a sentence's words that stand in such items
 
 _STOPS: Final = frozenset((".", "!", "?", ""))
 _WORD: Final = re.compile(r"[^\W\d_](?:[\w'’-]*\w)?|\n")
-_IN_A_ROW: Final = re.compile(rf"{_WORD.pattern}|[()]|[0-9][0-9.,]*")
+_IN_A_ROW: Final = re.compile(rf"{_WORD.pattern}|[()]|[.!?](?=\s|$)|[0-9][0-9.,]*")
 _ADDRESS: Final = re.compile(r"\S+@\S+")
 _FUNCTION: Final = frozenset(
     "a an the this that these those my your his her its our their mine yours hers theirs i you he she it we they me "
@@ -122,12 +122,12 @@ def _many_items(text: str, own: list[Span]) -> bool:
 def _bag(text: str, own: list[Span]) -> bool:
     """Whether many words stand in a row that no grammar joins, the need's own aside.
 
-    An address is one word, and a bracket or a number ends a row.
+    An address is one word, and a bracket, a number or the end of a sentence ends a row.
     """
     row, addresses = 0, [found.span() for found in _ADDRESS.finditer(text)]
     for found in _IN_A_ROW.finditer(text):
         word = found[0]
-        if word in _FUNCTION or word in "()" or word[0].isdigit():
+        if word in _FUNCTION or word in "().!?" or word[0].isdigit():
             row = 0
         elif word != "\n" and not _within(found.span(), own) and not any(s < found.start() < e for s, e in addresses):
             row += 1

@@ -16,7 +16,7 @@ DOINGS: Final[Mapping[Doing, str]] = {
     "pay": r"pay(?:ing)?(?! attention)|buy(?:ing)?|purchas(?:e|ing)|order(?:ing)?|"
     r"check(?:ing)? out (?:the|your) (?:cart|basket|order)|"
     rf"(?:mak|plac|send|transfer|wir)(?:e|ing)?(?:ring)? {_A}(?:payment|order|purchase|deposit|money)",
-    "invite": rf"invit(?:e|ing)|(?:send|sending) {_A}invit(?:e|es|ations?)",
+    "invite": rf"invit(?:e|ing)|(?:send|sending) {_A}invit(?:e|es|ations?)(?! letters?)",
 }
 """How each kind of change is offered: verbs in the forms that follow "shall I" or "how about"."""
 

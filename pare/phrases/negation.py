@@ -18,7 +18,7 @@ _ABBREVIATED: Final = "".join(
 _BREAK: Final = re.compile(
     rf"[!?;\n]|{_ABBREVIATED}\.(?![^\s\"')])|,(?![0-9])|:(?![0-9])|\s-\s|[()]|"
     r"\b(?:but|so|because|since|therefore|however|although|though|while|whereas|then|and\s(?:instead|please|i|we|will|"
-    r"would|could|can|may|shall|should|won't|don't|not|no|nobody))\b"
+    r"(?:would|could|can|may|shall|should)(?!')|don't|not|no|nobody))\b"
 )
 _FINE: Final = r"(?!\s(?:only|just|merely|forget|hesitate|worry|miss|to\smention|wait\sto)\b)"
 _AUXILIARY: Final = (

@@ -20,7 +20,9 @@ GIVEN = frozenset(
     Ioana Renate Tomasz
     Chipo Farai Rudo Simba Tendai Tino
     Hendrik Thérèse
-    Elsa Maja Matilda Tilde Wilma
+    Elsa Matilda Tilde Wilma
+    Delia
+    Joel
     """.split()
 )
 
@@ -40,7 +42,7 @@ FAMILY = frozenset(
     Vogel Wagner Warsame Weber Whitcombe Wójcik Yamada Yilmaz Zając Zanetti Zheng Zielinska
     Mbele Nkosi Tuala
     Baumann Fonseka Munteanu Rusu
-    Moyo
+    Moyo Sow
     """.split()
 )
 

@@ -91,7 +91,7 @@ TESTS: list[tuple[Any, Any, bool]] = [
     (mentions(as_is("lunch")), "We do not have lunch", True),
     (mentions(as_is("don't come", "stay")), "Please don't come and don't ring", True),
     (mentions(as_is("don't come", "stay")), "Please come", False),
-    (mentions("don't come"), "Please don't come and don't ring", False),
+    (mentions("don't come"), "Please don't come and don't ring", True),
     (mentions(any_of("stay", as_is("don't come"))), "Please don't stay", False),
     (mentions(any_of("stay", as_is("don't come"))), "Please don't come", True),
     (mentions(all_of("lunch", not_("dinner"))), "Lunch with Ada", True),

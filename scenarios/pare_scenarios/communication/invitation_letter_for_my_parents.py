@@ -36,9 +36,8 @@ _PAY = unless(
     "not", "don't", "nothing", "never", "no", "fraud*", "scam*", "nobody",
 )  # fmt: skip
 NO_PAY = any_of(PAYS_NOT, FRAUD, as_is(words(
-    "ignore them", "ignore it", "ignore that", "ignore VisaFast", "nobody needs to "
-                                                                  "pay", "do not answer", "don't answer",
-    "not need to pay", "no need to pay",
+    "ignore them", "ignore it", "ignore that", "ignore VisaFast", "nobody needs to pay", "do not answer",
+    "don't answer", "not need to pay", "no need to pay",
 )))  # fmt: skip
 STAY = day(date(2027, 7, 1), weekday=False)
 LETTER = (

@@ -38,8 +38,13 @@ RINGING = unless(
 )  # fmt: skip
 PROMISED = words("has a place for you", "takes you", "will take you", "you have the place", "you are hired", "he pays",
                  "will pay", "salary", "start with you")  # fmt: skip
-AFTER_EXAM = any_of(as_is(day(EXAM, weekday=False)), as_is(day(AFTER, weekday=False)), words("exam*"))
+AFTER_EXAM = any_of(as_is(day(EXAM, weekday=False)), as_is(day(AFTER, weekday=False)), words("exam", "examination"))
 BY_MAIL = any_of(words("mail", "email", "e-mail", "write", "writing", "written"), address(IFEOMA.email))
+
+
+def asked() -> Either:
+    """Ifeoma is asked whether she may be introduced, and is not given his number."""
+    return p.told(IFEOMA, says=(HIM, as_is(MAY_I)), avoids=(as_is(number(HENDRIK.number)), RINGING))
 
 
 def mailed(*people: Person, says: tuple[Phrase, ...]) -> Either:
@@ -58,15 +63,13 @@ class MayIGiveHimYourNumber(Scenario):
 
     def world(self, phone: Phone) -> None:
         phone.name("hendrik", w.card(phone, HENDRIK, organisation="Bakker Farriers",
-                                     note="Shoes everything from Shire to donkey. Reads his mail on "
-                                          "Sundays."))  # fmt: skip
+                                     note="Shoes everything from Shire to donkey. Mail: on Sundays."))  # fmt: skip
         w.card(phone, IFEOMA, relation="niece")
         w.card(phone, SASKIA, organisation="Stables at the Vecht")
         w.chat(phone, [HENDRIK], [
             ("2027-04-18 17:05", "Hendrik", "The grey mare stands again. Do you know a young person who is not afraid "
              "of hooves? Mine have all become bakers."),
-            ("2027-04-18 17:20", "me", "Perhaps. My niece was at the farrier school's open day, she has been quiet "
-                                       "since."),
+            ("2027-04-18 17:20", "me", "Perhaps. My niece was at the farrier school and has been quiet since."),
             ("2027-04-18 17:26", "Hendrik", "If she is serious, put us in touch. But ask her first, I hate cold calls, "
              "given or got. A few honest lines will do."),
         ])  # fmt: skip
@@ -85,9 +88,8 @@ class MayIGiveHimYourNumber(Scenario):
         w.mail_comes(story, "19:00", "search", IFEOMA, "I know what I want", "Auntie, I went to the farrier school "
                      "for two days and I want exactly that and nothing else. I have written to nine smiths. Nobody "
                      "takes an apprentice, or nobody answers. Do I need longer arms?")  # fmt: skip
-        asked = p.told(IFEOMA, says=(HIM, as_is(MAY_I)), avoids=(as_is(number(HENDRIK.number)), RINGING))
-        w.text_comes(story, (asked, "4m"), "yes", IFEOMA, "YES please, tell him about me! But by mail, not by phone, "
-                     "on the phone I sound like twelve. And not before my exam is over, that is Tuesday the "
+        w.text_comes(story, (asked(), "4m"), "yes", IFEOMA, "YES please, tell him about me! But by mail, not by phone, "
+                     "on the phone I sound like twelve. And not before my exam is over, on Tuesday the "
                      "15th.")  # fmt: skip
 
     needs = (
@@ -96,20 +98,19 @@ class MayIGiveHimYourNumber(Scenario):
             slots={
                 "Ifeoma": HER,
                 "Hendrik": person("Hendrik Bakker", aliases=("the farrier",)),
-                "that she is asked": words("ask", "asking", "whether", "if she", "permission", "her okay", "her consent",
-                                           "check with her", "check with Ifeoma"),
+                "that she is asked": words("ask", "asking", "whether", "if she", "permission", "her okay",
+                                           "her consent", "check with her", "check with Ifeoma"),
             },
             avoids={
-                "who is asked": any_of(RINGING, words(
-                    "her number", "Ifeoma's number", "his number", "Hendrik's number", "introduce them now", "tell Hendrik",
-                    "write to Hendrik", "message Hendrik", "write to both", "mail both")),
+                "who is asked": any_of(RINGING, unless(
+                    words("number", "tell Hendrik", "write to Hendrik", "message Hendrik", "mail Hendrik", "both"),
+                    "ask*", "whether", "if she")),
             },
             evidence=("search", "condition"),
             window=Window(opens="search"),
         ),
         Need(
-            "Introduce Ifeoma and Hendrik to each other by mail, to be in touch by mail and after 15 June; tick it "
-            "off.",
+            "Introduce Ifeoma and Hendrik to each other by mail, to be in touch by mail and after 15 June.",
             slots={
                 "Ifeoma": HER,
                 "Hendrik": person("Hendrik Bakker", aliases=("the farrier",)),
@@ -118,8 +119,7 @@ class MayIGiveHimYourNumber(Scenario):
                 "the reminder": words("reminder", "tick*", "complete", "done", "close", "check* off", "mark*"),
             },
             avoids={
-                "by mail": any_of(RINGING, words("her number", "Ifeoma's number", "phone number", "by message to "
-                                                                                                  "Hendrik")),
+                "by mail": any_of(RINGING, words("her number", "Ifeoma's number", "phone number")),
             },
             doings=("delete",),
             evidence=("yes", "open", "hendrik"),
@@ -128,7 +128,7 @@ class MayIGiveHimYourNumber(Scenario):
     )  # fmt: skip
 
     must = {
-        "Ifeoma is asked": p.told(IFEOMA, says=(HIM, as_is(MAY_I)), avoids=(as_is(number(HENDRIK.number)), RINGING)),
+        "Ifeoma is asked": asked(),
         "Hendrik knows who she is, how and when she can be written to": p.either(
             mailed(HENDRIK, IFEOMA, says=(HER, BY_MAIL, AFTER_EXAM)),
             mailed(HENDRIK, says=(HER, BY_MAIL, AFTER_EXAM, address(IFEOMA.email))),

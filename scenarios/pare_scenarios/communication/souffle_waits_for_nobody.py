@@ -1,5 +1,6 @@
 """My cab is stuck and they put the soufflé in at half past seven."""
 
+from pare.expect import as_is
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import any_of, clock, person, words
@@ -10,7 +11,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
-from pare_scenarios.pairing import unless
+from pare_scenarios.pairing import following, unless
 
 HIROSHI = Person(
     "Hiroshi Tanaka", "+49 171 39240 01", "hiroshi.tanaka@example.com",
@@ -23,13 +24,14 @@ TORSTEN = Person("Torsten Hartmann", "+49 171 39240 13")
 KEIKO = Person("Keiko Tanaka", "+81 90 5550 2401")
 VIKTOR = Person("Viktor Falk", "+49 171 39240 15")
 
-ARRIVES = any_of(
+_AT = any_of(
     clock(20, 5), clock(20, 6), clock(20, 7),
     words("few minutes past eight", "few minutes after eight", "little after eight", "little past eight",
           "just after eight", "just past eight", "shortly after eight", "shortly past eight", "soon after eight",
           "five past eight", "about eight", "around eight", "around 20:00", "35 minutes late", "35 min late",
           "35 minutes later", "35 minutes behind", "35 minutes after"),
 )  # fmt: skip
+ARRIVES = any_of(_AT, as_is(following(as_is(words("until", "before")), as_is(_AT), within=2)))
 STALE = unless(any_of(clock(19, 42), clock(19, 25)), "first", "instead", "before", "earlier", "originally", "said",
                "no longer", "from", "now", "then", "meanwhile", "planned")  # fmt: skip
 
@@ -91,7 +93,7 @@ class SouffleWaitsForNobody(Scenario):
                 "what stays": words("another cab", "new cab", "faster", "different cab", "other cab", "move the dinner",
                                     "reschedule", "call off", "not coming"),
             },
-            evidence=("later", "dinner", "souffle", "birgit"),
+            evidence=("late", "later", "dinner", "souffle", "birgit"),
             window=Window(opens="later", closes="19:30"),
         ),
     )  # fmt: skip

@@ -32,8 +32,9 @@ BOSS = Person("Fergus Palmer", email="fergus.palmer@palmer-pharmacy.test")
 
 HOME, AUNTS = "7 Ash Terrace", "52 Moor Lane"
 COMES = words(
-    "come", "coming", "we'll be there", "we will be there", "yes", "see you", "with pleasure", "gladly", "inshallah",
-    "count us in", "there", "looking forward", "can't wait",
+    "come", "coming", "we'll be", "we will be", "I will be", "I'll be", "yes", "see you", "with pleasure", "gladly",
+    "insha*", "count us in", "there", "looking forward", "can't wait", "be with you", "join*", "both of us", "make it",
+    "bring Mum", "confirm*",
 )  # fmt: skip
 BOTH = any_of(
     words("both days", "Tuesday and Wednesday off", "Tuesday off", "tomorrow off", "off tomorrow", "off on Tuesday",

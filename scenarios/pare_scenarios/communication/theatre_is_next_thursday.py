@@ -47,7 +47,7 @@ class TheatreIsNextThursday(Scenario):
     difficulty = "easy"
     apps = (Messaging, EmailApp, Calendar, Contacts)
     starts, zone = "2027-04-15 17:58", "Europe/Rome"
-    user = CHIARA
+    user, turns = CHIARA, 14
 
     def world(self, phone: Phone) -> None:
         w.card(phone, NOOR, note="Reads her mail at home, at the desk.")

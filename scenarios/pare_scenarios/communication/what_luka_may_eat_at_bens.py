@@ -41,7 +41,8 @@ NOT_SO = (
             words("without nut", "avoid nut", "avoid egg", "avoid raw egg", "allergic to nut", "allergic to egg",
                   "nut allergy", "nut-free", "except nut"),
         ),
-        "old", "outdated", "no longer", "until now", "used to", "previous*", "was", "sesame no", "still says", "no nut allergy",
+        "old", "outdated", "no longer", "until now", "used to", "previous*", "was", "sesame no", "still says",
+        "no nut allergy",
     ),
     unless(words("ten drops", "drops ten"), "instead", "wrong", "mistake", "first", "correct*", "earlier"),
     as_is(words("sesame is fine", "sesame is ok*", "sesame again", "sesame are fine", "sesame is no problem")),
@@ -124,8 +125,7 @@ class WhatLukaMayEatAtBens(Scenario):
         "Clemens knows what Luka may eat": p.told(CLEMENS, says=(NO_SESAME, NUTS, EGG), avoids=NOT_SO),
         "and how many drops he gets": p.told(CLEMENS, says=(FIVE, RASH), avoids=NOT_SO),
         "the note says the same": p.either(
-            p.note_changed("food", says=(NO_SESAME, NUTS, EGG, FIVE), avoids=NOT_SO,
-                           drops=(as_is(words("nut", "egg", "rash")),)),
+            p.note_changed("food", says=(NO_SESAME, NUTS, EGG, FIVE, "schnitzel"), avoids=NOT_SO, keeps=False),
             p.note(says=(NO_SESAME, NUTS, EGG, FIVE), avoids=NOT_SO, title=("Luka",)),
         ),
     }  # fmt: skip

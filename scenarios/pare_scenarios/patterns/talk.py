@@ -111,6 +111,11 @@ class TextOf:
 
     named: str
 
+    @property
+    def refers(self) -> str:
+        """The name."""
+        return self.named
+
     def fits(self, value: Any, phone: Phone) -> bool:
         """Whether it does."""
         entity = phone.named(self.named)
@@ -130,6 +135,11 @@ class FilesOf:
     """All files of the message, mail or note of that name."""
 
     named: str
+
+    @property
+    def refers(self) -> str:
+        """The name."""
+        return self.named
 
     def fits(self, value: Any, phone: Phone) -> bool:
         """Whether they are among them."""

@@ -85,6 +85,11 @@ class IdOf:
 
     name: str
 
+    @property
+    def refers(self) -> str:
+        """The name."""
+        return self.name
+
     def fits(self, value: Any, phone: Phone) -> bool:
         """Whether it is."""
         ref = phone.names.get(self.name)
@@ -97,6 +102,11 @@ class AsIn:
 
     series: str
     also: tuple[Person, ...] = ()
+
+    @property
+    def refers(self) -> str:
+        """The name."""
+        return self.series
 
     def fits(self, value: Any, phone: Phone) -> bool:
         """Whether they are the same people, these aside."""

@@ -100,8 +100,10 @@ class HouseEmergencyListPlumber(Scenario):
                 "the number": number(OLD),
                 "who is told": words("all tenants", "every tenant", "the tenants", "other tenants", "all flats",
                                      "every flat", "everybody in the house", "all twelve"),
-                "who calls him": unless(words("call Wei", "ring Wei", "book Wei", "ask Wei to", "appointment", "send Wei"),
-                                        "to call", "to ring", "can call", "can ring", "should call"),
+                "who calls him": unless(
+                    words("call Wei", "ring Wei", "book Wei", "ask Wei to", "appointment", "send Wei"),
+                    "to call", "to ring", "can call", "can ring", "should call",
+                ),
             },
             doings=("delete",),
             evidence=("retires", "tap", "list", "liao"),

@@ -100,13 +100,17 @@ class CakeFollowsTheParty(Scenario):
                 "twelve": amid(_TWELVE, clock(10), clock(11, 30), clock(9), clock(18), clock(17)),
                 "the party": words("party", "birthday"),
                 "the cake": words("cake"),
-                "the parents": words("parents", "group", "families", "other mothers", "guests", "everybody",
-                                     "everyone", GROUP),  # fmt: skip
+                "the parents": words("parents", "group", "families", "guests", "everybody", "everyone", GROUP),
                 "the balloons": words("balloon*", "reminder"),
             },
             avoids={
-                "the hour": words("party to 11:30", "party at 11:30", "Sunday at 11:30", "party to Sunday 11:30",
-                                  "party to Sunday at 11:30"),
+                "the hour": words(
+                    "party to 11:30",
+                    "party at 11:30",
+                    "Sunday at 11:30",
+                    "party to Sunday 11:30",
+                    "party to Sunday at 11:30",
+                ),
                 "which cake": words("second cake", "another cake", "new cake", "pecan*"),
                 "when it comes": any_of(
                     following("cake", any_of(clock(8), clock(13)), within=8),
@@ -118,7 +122,7 @@ class CakeFollowsTheParty(Scenario):
             evidence=("twelve", "moved", "both", "order", "plan", "party", "balloons"),
             window=Window(opens="twelve", closes="18:00"),
         ),
-    )  # fmt: skip
+    )
 
     must = {
         "the cake comes shortly before": p.either(p.redirected("order", slot="right"),
@@ -148,9 +152,9 @@ class CakeFollowsTheParty(Scenario):
                 do(Notes.list_notes, text="cake"), do(Messaging.search_messages, text="both"),
                 do(Calendar.list_events, day="2027-06-05", days=2), do(Reminders.list_reminders, text="balloons"),
             ),
-            says="Bruno comes on Sunday at 12:00, and the parents can all do Sunday. Shall I move Mateo's party and the "
-            "balloons there, have the cake come on Sunday between 10:00 and 11:30, which is possible until six, and "
-            "tell the parents' group?",
+            says="Bruno comes on Sunday at 12:00, and the parents can all do Sunday. Shall I move Mateo's party and "
+            "the balloons there, have the cake come on Sunday between 10:00 and 11:30, which is possible until six, "
+            "and tell the parents' group?",
             calls=(cake_at("right"), _party, _word, _balloons),
             reports="Party, cake and balloons are on Sunday, and the parents know.",
         ),

@@ -2,12 +2,12 @@
 
 from datetime import date
 
-from pare.expect import Holds, mentions
+from pare.expect import Holds, mentions, one_of
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import any_of, clock, day, person, words
 from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
-from pare_apps.cab import Cab, Ride
+from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts, Labelled
 from pare_apps.messaging import Messaging
@@ -57,6 +57,7 @@ class ChairDoesNotFold(Scenario):
         w.card(phone, PADMA, relation="cousin")
         w.card(phone, RAVI, organisation=BANK, role="cashier")
         w.saved_place(phone, "Home", HOME)
+        w.spot(phone, UNCLES, -2.1, 0.8, f"{UNCLES}, Mylapore", "Uncle", "Mohan Chandran")
         w.route(phone, UNCLES, HALL, 25)
         w.ride(phone, "2027-04-19 09:10", UNCLES, "Adyar Bone Clinic", "accessible", seats=2, wheelchair=True)
         phone.name("sunday", w.ride(phone, "2027-05-09 11:30", UNCLES, HALL, seats=2, note="Please ring at the gate",
@@ -118,7 +119,15 @@ class ChairDoesNotFold(Scenario):
 
     must = {
         "a cab that takes the chair is ordered": p.either(
-            p.ride_moved("sunday", _LUNCH, service="accessible", wheelchair=True, note=mentions()),
+            p.ride_moved(
+                "sunday",
+                _LUNCH,
+                service="accessible",
+                wheelchair=True,
+                note=mentions(),
+                seats=p.Within(1, 3),
+                rider=one_of("", p.Called(UNCLE)),
+            ),
             p.ride(UNCLES, HALL, _LUNCH, service="accessible", wheelchair=True),
             p.ride(UNCLES, HALL, _LUNCH, service="accessible", wheelchair=True, rider=UNCLE),
         ),

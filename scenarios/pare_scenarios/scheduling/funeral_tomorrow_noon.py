@@ -13,7 +13,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.pairing import amid, following
 
 MONDAY, TUESDAY, WEDNESDAY = (date(2027, 11, day) for day in (22, 23, 24))
 IBRAHIM = Person(
@@ -37,9 +37,12 @@ _ABSENT = any_of(
     as_is(words("cannot", "can't", "not", "unable", "won't", "without me")),
     words("absent", "absence", "miss", "excus*", "apolog*", "away", "sorry", "leave"),
 )  # fmt: skip
-_COMES = any_of(words("I'll be there", "I will be there", "I come", "I'll come", "I will come", "I am coming",
+_COMES = words("I'll be there", "I will be there", "I come", "I'll come", "I will come", "I am coming",
                       "I'm coming", "see you", "be there", "will attend", "will join", "count on me", "on my way",
-                      "be with you", "I shall be there"))  # fmt: skip
+                      "be with you", "I shall be there", "attend", "join you", "coming", "yes",
+                      "of course")  # fmt: skip
+_NOT = as_is(words("can't come", "cannot come", "can't make", "cannot make", "can't be", "cannot be", "can't attend",
+                   "cannot attend", "won't be there", "won't come", "won't make", "unable", "try to"))  # fmt: skip
 _PICKUP = p.Between("2027-11-23 11:05", "2027-11-23 11:45")
 _MOVED = p.Between("2027-11-24 12:00", "2027-11-24 12:15")
 
@@ -72,6 +75,8 @@ class FuneralTomorrowNoon(Scenario):
 
     def world(self, phone: Phone) -> None:
         w.saved_place(phone, "Home", HOME)
+        w.spot(phone, CAMPUS, 1.2, -3.1, "Physics Building", "Elm Road", "Elmfield University")
+        w.spot(phone, MOSQUE, -5.4, 4.8, "Ash Road", "mosque in Ash Road")
         w.route(phone, CAMPUS, MOSQUE, 40)
         w.ride(phone, "2027-10-30 11:20", HOME, MOSQUE)
         for name, title, at, until, more in (
@@ -88,13 +93,13 @@ class FuneralTomorrowNoon(Scenario):
             "department meeting writes me a mail by ten the evening before. I need no reasons, 'a family matter' is "
             "one. Lectures are never dropped without cover."))  # fmt: skip
         phone.name("project", w.mail(
-            phone, "2027-11-19 15:12", NIAMH, "Tuesday at 12", "Thank you for the appointment! Wei and I have practicals "
-            "until twelve and from one on, on Tuesday as on Wednesday, so noon is our only free hour. We hand in on "
-            "Thursday morning.", cc=(WEI.email,)))  # fmt: skip
+            phone, "2027-11-19 15:12", NIAMH, "Tuesday at 12", "Thank you for the appointment! Wei and I have "
+            "practicals until twelve and from one on, on Tuesday as on Wednesday, so noon is our only free hour. We "
+            "hand in on Thursday morning.", cc=(WEI.email,)))  # fmt: skip
         w.chat(phone, [FATOU], [
             ("2025-02-11 21:40", "Fatou", "Do they know at your work, about your father?"),
-            ("2025-02-11 21:52", "me", "The head of department does. Nobody else, and never the students. At work I keep "
-             "such things to myself, it is how I get through the day."),
+            ("2025-02-11 21:52", "me", "The head of department does. Nobody else, and never the students. At work I "
+             "keep such things to myself, it is how I get through the day."),
             ("2027-11-21 20:05", "Fatou", "Uncle Sekou is very weak. He asked whether you still eat enough."),
             ("2027-11-21 20:09", "me", "Tell him yes. I come on Saturday."),
         ])  # fmt: skip
@@ -103,17 +108,17 @@ class FuneralTomorrowNoon(Scenario):
                    avoid=("uncle", "Sekou", "mosque", "funeral", "absen", "Niamh", "meeting", "project"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
-        w.text_comes(story, "19:10", "died", FATOU, "Ibrahim, Uncle Sekou left us at four. He was not alone. The prayer "
-                     "is tomorrow at 12:00, mosque in Ash Road.")  # fmt: skip
-        w.text_comes(story, "20:05", "hour", FATOU, "The imam corrects me: it is after the midday prayer, so 12:30. From "
-                     "there we all go on to the cemetery in our cars and bring you home after, about three. Will you be "
-                     "there?")  # fmt: skip
+        w.text_comes(story, "19:10", "died", FATOU, "Ibrahim, Uncle Sekou left us at four. He was not alone. The "
+                     "prayer is tomorrow at 12:00, mosque in Ash Road.")  # fmt: skip
+        w.text_comes(story, "20:05", "hour", FATOU, "The imam corrects me: it is after the midday prayer, so 12:30. "
+                     "From there we all go on to the cemetery in our cars and bring you home after, about three. Will "
+                     "you be there?")  # fmt: skip
         w.mail_comes(story, "20:10", "homework", LASZLO, "Sheet 6", "Dear Dr Kamara, in question 3, may we take the "
                      "lens to be thin? It is due on Friday.")  # fmt: skip
 
     needs = (
         Need(
-            "Keep the lecture, free the rest with few words, get him there by 12:30, and tell his cousin that he comes.",
+            "Keep the lecture, free the rest with few words, get him there by 12:30, and tell Fatou that he comes.",
             slots={
                 "the students": any_of(words("students", "Niamh and Wei", "Wei and Niamh"), person(NIAMH.name)),
                 "Wednesday at twelve": amid(
@@ -126,9 +131,9 @@ class FuneralTomorrowNoon(Scenario):
                 "Fatou": person(FATOU.name, aliases=("your cousin",)),
             },
             avoids={
-                "the lecture": words("cancel the lecture", "cancel your lecture", "move the lecture", "drop the lecture",
-                                     "cancel your whole day", "cancel everything", "cancel the whole day", "clear your "
-                                     "whole day", "clear the whole day", "cancel all", "cover for the lecture"),
+                "the lecture": words("cancel the lecture", "cancel your lecture", "move the lecture", "cancel all",
+                                     "cancel your whole day", "cancel everything", "clear your whole day",
+                                     "clear the whole day", "cover for the lecture"),
                 "what the students hear": any_of(
                     following(words("students", "Niamh", "Wei"), words("that your uncle", "about the funeral",
                                                                        "of the funeral", "about your uncle",
@@ -148,24 +153,19 @@ class FuneralTomorrowNoon(Scenario):
     must = {
         "Niamh knows of Wednesday": heard(NIAMH, WEI),
         "Wei knows of Wednesday": heard(WEI, NIAMH),
-        "the head of department excuses him": p.mail_to(
-            EDITH,
-            says=(
-                _ABSENT,
-                as_is(any_of(words("meeting", "tomorrow", "afternoon"), day(TUESDAY, today=MONDAY), clock(14))),
-            ),
+        "the head of department excuses him": p.mail_to(EDITH, says=(
+            _ABSENT, as_is(any_of(words("meeting", "tomorrow", "afternoon"), day(TUESDAY, today=MONDAY), clock(14))),
+        )),
+        "the talk is on Wednesday": p.either(
+            p.moved("talk", _MOVED), p.event(_MOVED, about=(words("Niamh", "project", "students"),))
         ),
-        "the talk is on Wednesday": p.either(p.moved("talk", _MOVED), p.event(_MOVED, about=("Niamh", "Wei"))),
         "nothing of it is left on Tuesday": p.nothing_at("2027-11-23 12:00", any_of("Niamh", "talk")),
         "a cab takes him there in time": p.ride(CAMPUS, MOSQUE, _PICKUP),
         "the funeral stands in the calendar": p.event(
             p.Between("2027-11-23 11:30", "2027-11-23 12:30"), hours=5,
             about=(any_of(_WHY, words("prayer", "family", "private", "away", "Ash Road", "personal")),),
         ),
-        "Fatou knows that he comes": p.told(
-            FATOU, says=(unless(_COMES, "later", "after the prayer only"),),
-            avoids=(words("can't make it", "cannot come", "try to"),),
-        ),
+        "Fatou knows that he comes": p.told(FATOU, says=(_COMES,), avoids=(_NOT,)),
     }  # fmt: skip
     allowed = (p.cancelled("talk"), p.cancelled("meeting"))
 
@@ -185,8 +185,8 @@ class FuneralTomorrowNoon(Scenario):
                 do(Cab.get_quotes, pickup=CAMPUS, destination=MOSQUE, pickup_at="2027-11-23T11:30"),
             ),
             says="I am sorry about your uncle. Shall I take this off you: ask Niamh and Wei to come on Wednesday at "
-            "12:00 instead, excuse you from the department meeting with 'a family matter' to Professor Whitcombe, order "
-            "a cab for 11:30 after your lecture and laboratory, block the afternoon, and tell Fatou that you come?",
+            "12:00 instead, excuse you from the department meeting with 'a family matter' to Professor Whitcombe, "
+            "order a cab for 11:30, after your laboratory, block the afternoon, and tell Fatou that you come?",
             calls=(_students, _chair, _move, ride(), _entry, _word),
             reports="All is done: the lecture stays, a cab comes to the Physics Building at 11:30, and Fatou knows.",
         ),
@@ -210,7 +210,7 @@ class FuneralTomorrowNoon(Scenario):
     ways = {
         "each student alone, the talk made anew": (
             w.write_to(NIAMH, "Tuesday", "Something came up. Could you and Wei come on Wednesday at noon?"),
-            w.write_to(WEI, "Tuesday", "I have to put you off to Wednesday 24 November, 12 o'clock. Is that all right?"),
+            w.write_to(WEI, "Tuesday", "I have to put you off to Wednesday 24 November, 12 o'clock. All right?"),
             do(Calendar.delete_event, event_id=the("talk")),
             w.enter("Niamh and Wei, project", "2027-11-24T12:00", ends="2027-11-24T12:45"),
             w.answer("rule", "Dear Edith, I shall be absent tomorrow afternoon because of a bereavement."),

@@ -22,7 +22,7 @@ PIOTR = Person(
     goal="One showing, on Thursday at half past five, and nothing else: not during my recording, not at dawn, and not "
     "while I am at my parents'. It should stand in my calendar.",
 )  # fmt: skip
-AGENT = Person("Ewa Jaworski", "+48 71 555 0144", "ewa.jaworski@oder-lettings.test")
+AGENT = Person("Ewa Wójcik", "+48 71 555 0144", "ewa.wojcik@oder-lettings.test")
 MAGDA = Person("Magda Nowak", email="magda.nowak@voice-works.test")
 FLAT = "ulica Klonowa 27/8"
 _THURSDAY = day(THURSDAY, today=FRIDAY)
@@ -54,7 +54,7 @@ _OTHERS = tuple(map(_agreed, (TUESDAY, WEDNESDAY, SATURDAY)))
 
 def entered(at: str = "2027-06-24T17:30") -> Do:
     """The showing stands in the calendar."""
-    return w.enter("Showing of the flat, Ms Jaworski", at)
+    return w.enter("Showing of the flat, Ms Wójcik", at)
 
 
 class ShowingTheFlatIStillLiveIn(Scenario):
@@ -85,10 +85,10 @@ class ShowingTheFlatIStillLiveIn(Scenario):
             ("away", "At my parents' in Opole", "2027-06-25 12:00", "2027-06-27 20:00"),
         ):
             phone.name(name, w.booked(phone, at, title, until=until))
-        w.mail(phone, "2027-06-14 18:20", MAGDA, "Wednesday, chapters 9 to 14", "Piotr, I come at five with the reader. "
-               "She flies home on Thursday morning, so we have to get through. No doorbells this time!")  # fmt: skip
-        w.mail(phone, "2027-06-02 10:00", AGENT, "Your notice", "Dear Mr Grabowski, we have received your notice. I will "
-               "come back to you when people want to see the flat.")  # fmt: skip
+        w.mail(phone, "2027-06-14 18:20", MAGDA, "Wednesday, chapters 9 to 14", "Piotr, I come at five with the "
+               "reader. She flies home on Thursday morning, so we must be through. No doorbell this time!")  # fmt: skip
+        w.mail(phone, "2027-06-02 10:00", AGENT, "Your notice", "Dear Mr Grabowski, we have received your notice. I "
+               "will come back to you when people want to see the flat.")  # fmt: skip
         w.everyday(phone, about=("music", "hiking"), avoid=("lease", "showing", "recording", "Ewa", "viewing"),
                    clear=("2027-06-22", "2027-06-23", "2027-06-24"))  # fmt: skip
 
@@ -105,7 +105,7 @@ class ShowingTheFlatIStillLiveIn(Scenario):
             "Suggest one showing that fits the lease, the couple and his recording, Thursday 24 June between 17:30 and "
             "18:00, refuse the rest, and enter it.",
             slots={
-                "the agent": words("Jaworski", "Ewa", "agent", "Oder Lettings", "agency", "letting*"),
+                "the agent": words("Wójcik", "Ewa", "agent", "Oder Lettings", "agency", "letting*"),
                 "Thursday": _THURSDAY,
                 "the hour": amid(_START, clock(17), clock(18, 30), clock(19), clock(8), clock(11), clock(21),
                                  *(day(date(2027, 6, one), today=FRIDAY) for one in (22, 23, 25, 26))),
@@ -130,7 +130,7 @@ class ShowingTheFlatIStillLiveIn(Scenario):
             p.agent_told("flat", says=(_THURSDAY, _START, _ONLY), avoids=_OTHERS),
         ),
         "the showing stands in the calendar": p.event(
-            _TIME, about=(words("show*", "viewing", "flat", "Jaworski", "agent", "couple"),), hours=1.5
+            _TIME, about=(words("show*", "viewing", "flat", "Wójcik", "agent", "couple"),), hours=1.5
         ),
     }  # fmt: skip
 
@@ -142,15 +142,15 @@ class ShowingTheFlatIStillLiveIn(Scenario):
                 do(Calendar.list_events, day="2027-06-21", days=7), do(EmailApp.search_emails, text="Wednesday"),
             ),
             says="Of the agent's times none fits: 8:00 is outside your lease, on Wednesday you record, and on Saturday "
-            "you are away. Shall I offer Ms Jaworski Thursday 24 June at 17:30 for the couple, refuse the other "
+            "you are away. Shall I offer Ms Wójcik Thursday 24 June at 17:30 for the couple, refuse the other "
             "showings, and put it into your calendar?",
             calls=(
-                w.answer("couple", "Dear Ms Jaworski, please come with the couple on Thursday 24 June at 17:30. I "
+                w.answer("couple", "Dear Ms Wójcik, please come with the couple on Thursday 24 June at 17:30. I "
                          "cannot agree to the three other times: they are outside the lease, or I am not able to have "
                          "anybody in the flat. Kind regards, Piotr Grabowski"),
                 entered(),
             ),
-            reports="Ms Jaworski is offered Thursday at half past five, and only that.",
+            reports="Ms Wójcik is offered Thursday at half past five, and only that.",
         ),
     )  # fmt: skip
 
@@ -177,7 +177,7 @@ class ShowingTheFlatIStillLiveIn(Scenario):
             entered("2027-06-24T18:00"),
         ),
         "a new mail that quotes the lease": (
-            w.write_to(AGENT, "Showings", "Dear Ms Jaworski, by our lease showings are on working days from 17 to 19. "
+            w.write_to(AGENT, "Showings", "Dear Ms Wójcik, by our lease showings are on working days from 17 to 19. "
                        "Unfortunately I record on Wednesday, and on Saturday I am out of town. I can offer 24 June, "
                        "5:30 pm."),
             w.enter("Couple sees the flat", "2027-06-24T17:30", ends="2027-06-24T18:00"),

@@ -6,7 +6,7 @@ from pare.expect import At, changed, either, mentions, one_of
 from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import any_of, clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Person, Scenario, Stage, Story, do, the
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar, Event
 from pare_apps.contacts import Contacts, Labelled
@@ -33,8 +33,8 @@ STAGE = Person("Teatro del Muelle", email="foyer@teatro-del-muelle.test")
 HOME, ROSAS, THEATRE = "Calle Jacarandá 12", "Calle Ombú 51", "Teatro del Muelle"
 
 _TONIGHT = any_of(day(TODAY, today=TODAY), words("tonight", "this evening", "Saturday"))
-_SITTING = words("children", "kids", "little ones", "sit", "babysit*", "sitter", "look after", "mind", "stay with",
-                 "watch")  # fmt: skip
+_ASKED = words("children", "kids", "little ones", "sit", "babysit*", "sitter", "look after", "mind", "stay with",
+               "watch", "come", "free", "available", "step in", "help", "time")  # fmt: skip
 _SEVEN = any_of(clock(19), words("seven"))
 _OFF = any_of(
     words("cancel*", "give up", "release", "call off", "can't make", "cannot come", "will not come", "won't be coming",
@@ -42,6 +42,7 @@ _OFF = any_of(
     following(words("mov*", "chang*", "late*", "instead", "table", "possible"),
               any_of(*(clock(hour, minute) for hour, minute in ((22, 30), (22, 45), (23, 0)))), within=9),
 )  # fmt: skip
+_AT_SEVEN, _ROSA_OR_NONE = At("2027-08-21 19:00"), one_of((), (ROSA,))
 _HOME_AGAIN = p.Between("2027-08-21 22:45", "2027-08-21 23:30")
 
 
@@ -49,9 +50,7 @@ class SitterCancelsTheatreNight(Scenario):
     """Our sitter has cancelled and the theatre is tonight."""
 
     id, domain, difficulty = "sitter-cancels-theatre-night", "scheduling", "hard"
-    distractor = (
-        "the sitter who does not work on Saturdays, giving up the theatre, or the table before anybody is found"
-    )
+    distractor = "the sitter who never works on Saturdays; giving up the theatre, or the table before Rosa answers"
     capabilities = ("intervention timing", "multi-app orchestration")
     apps = (Messaging, Contacts, EmailApp, Cab, Calendar)
     starts, zone = "2027-08-21 15:04", "America/Montevideo"
@@ -77,9 +76,9 @@ class SitterCancelsTheatreNight(Scenario):
         ):
             phone.name(name, w.booked(phone, at, title, until=until, location=where))
         phone.name("table", w.mail(
-            phone, "2027-08-16 12:31", TABLE, "Your table on Saturday", "Two people, Saturday 21 August, 18:30; we have "
-            "to have the table back at 19:45. You can cancel by answering this mail until 16:30 of the same day; later, "
-            "and if you stay away, it costs 600 pesos a head."))  # fmt: skip
+            phone, "2027-08-16 12:31", TABLE, "Your table on Saturday", "Two people, Saturday 21 August, 18:30; we "
+            "have to have the table back at 19:45. You can cancel by answering this mail until 16:30 of the same day; "
+            "later, and if you stay away, it costs 600 pesos a head."))  # fmt: skip
         w.mail(phone, "2027-08-02 09:10", STAGE, "Your tickets", "Row 7, seats 11 and 12, Saturday 21 August, 20:00 to "
                "about 22:30. Tickets cannot be given back.")  # fmt: skip
         w.chat(phone, [ROSA], [
@@ -95,8 +94,8 @@ class SitterCancelsTheatreNight(Scenario):
                      "children would catch it.")  # fmt: skip
         w.text_comes(story, "15:12", "husband", DIEGO, "Paloma has written to me as well. I am on air until five and "
                      "can't do anything. Can you find somebody? I don't want to lose this evening again.")  # fmt: skip
-        w.mail_comes(story, "15:40", "doors", STAGE, "Tonight", "Doors open at 19:30. There is a glass of medio y medio "
-                     "for everybody who comes early.")  # fmt: skip
+        w.mail_comes(story, "15:40", "doors", STAGE, "Tonight", "Doors open at 19:30. There is a glass of medio y "
+                     "medio for everybody who comes early.")  # fmt: skip
         w.text_comes(story, (p.told(ROSA), "8m"), "yes", ROSA, "Tonight, gladly! From seven, earlier I can't, my bus "
                      "leaves at half past six. And if somebody puts me into a car at eleven I am happy.")  # fmt: skip
 
@@ -111,12 +110,10 @@ class SitterCancelsTheatreNight(Scenario):
                                            "contact", "check with", "check if"),
             },
             avoids={
-                "who can come": any_of(
-                    words("ask Camila", "message Camila", "write to Camila", "Camila or", "or Camila", "and Camila",
-                          "ask Teresa", "ask your mother-in-law", "ask Paloma", "try Camila"),
-                ),
-                "the evening": words("cancel the theatre", "sell the tickets", "stay home tonight", "return the tickets",
-                                     "cancel the table now", "cancel the table first"),
+                "who can come": words("ask Camila", "message Camila", "write to Camila", "Camila or", "or Camila",
+                                      "and Camila", "ask Teresa", "ask your mother-in-law", "ask Paloma", "try Camila"),
+                "the evening": words("cancel the theatre", "sell the tickets", "stay home tonight",
+                                     "cancel the table now", "return the tickets", "cancel the table first"),
             },
             doings=("invite",),
             evidence=("ill", "husband", "rosa", "sitter", "theatre"),
@@ -143,18 +140,15 @@ class SitterCancelsTheatreNight(Scenario):
     )  # fmt: skip
 
     must = {
-        "Rosa was asked for tonight": p.before(
-            "yes", p.told(ROSA, says=(_TONIGHT, _SITTING), avoids=(words("cancelled", "tomorrow"),))
-        ),
+        "Rosa was asked for tonight": p.before("yes", p.told(ROSA, says=(_TONIGHT, _ASKED), avoids=("tomorrow",))),
         "the table is given up once she has said yes": p.since("yes", p.mail_to(TABLE, says=(_OFF,))),
         "a cab takes her home": p.either(
             p.ride(HOME, ROSAS, _HOME_AGAIN, rider=ROSA), p.ride(HOME, ROSAS, _HOME_AGAIN)
         ),
         "the entry says who comes, and when": either(
-            changed(Event, "sitter", starts=At("2027-08-21 19:00"), title=mentions(person(ROSA.name)), attendees=one_of((), (ROSA,)),
+            changed(Event, "sitter", starts=_AT_SEVEN, title=mentions(person(ROSA.name)), attendees=_ROSA_OR_NONE,
                     only=("ends", "notes", "location")),
-            p.event(At("2027-08-21 19:00"), about=(person(ROSA.name),), hours=5),
-            p.event(At("2027-08-21 19:00"), who=(ROSA,), about=(person(ROSA.name),), hours=5),
+            p.event(_AT_SEVEN, attendees=_ROSA_OR_NONE, about=(person(ROSA.name),), hours=5),
         ),
         "nobody comes at six any more": p.nothing_at("2027-08-21 18:00", any_of("sitter", "Paloma", "Rosa")),
         "Diego knows": p.since("yes", p.told(DIEGO, says=(any_of(person(ROSA.name), words("sitter", "somebody")),))),
@@ -164,8 +158,8 @@ class SitterCancelsTheatreNight(Scenario):
         p.told(PALOMA, avoids=(unless(words("come", "try", "could you"), "don't", "no", "not"),)),
     )  # fmt: skip
 
-    _ask = w.tell(ROSA, "Dear Rosa, Paloma is ill. Could you sit with the children tonight from seven? We come home from "
-                  "the theatre at about eleven, and a cab takes you home.")  # fmt: skip
+    _ask = w.tell(ROSA, "Dear Rosa, Paloma is ill. Could you sit with the children tonight from seven? We come home "
+                  "from the theatre at about eleven, and a cab takes you home.")  # fmt: skip
     _table = w.answer("table", "We have to cancel our table for two at 18:30 tonight. Valentina Aguirre")
     _cab = do(Cab.book_ride, pickup=HOME, destination=ROSAS, pickup_at="2027-08-21T23:00", rider="Rosa Medina")
     _entry = do(Calendar.update_event, event_id=the("sitter"), title="Sitter: Rosa", starts="2027-08-21T19:00",
@@ -178,15 +172,15 @@ class SitterCancelsTheatreNight(Scenario):
                 do(Contacts.find_contacts, text="sitter"), do(Calendar.list_events, day="2027-08-21"),
                 do(EmailApp.search_emails, text="table"),
             ),
-            says="Paloma has a fever. Of your sitters only Rosa comes on Saturdays, from seven, which is enough for the "
-            "theatre. Shall I ask her for tonight?",
+            says="Paloma has a fever. Of your sitters only Rosa comes on Saturdays, from seven, which is enough for "
+            "the theatre. Shall I ask her for tonight?",
             calls=(_ask,),
             reports="Rosa is asked.",
         ),
         Stage(
-            says="Rosa comes at seven. That is too late for your table, which you can call off for nothing until 16:30. "
-            "Shall I cancel it, order a cab home for Rosa at 23:00, put her into the calendar in Paloma's place, and "
-            "tell Diego?",
+            says="Rosa comes at seven. That is too late for your table, which you can call off for nothing until "
+            "16:30. Shall I cancel it, order a cab home for Rosa at 23:00, put her into the calendar in Paloma's "
+            "place, and tell Diego?",
             calls=(_table, _cab, _entry, _word),
             reports="Rosa, her cab and the theatre stand, the table is off, and Diego knows.",
         ),
@@ -203,7 +197,6 @@ class SitterCancelsTheatreNight(Scenario):
             _table, do(Cab.book_ride, pickup=ROSAS, destination=HOME, pickup_at="2027-08-21T23:00"), _entry, _word,
         )),
         "the table stays and costs": ((_ask,), (_cab, _entry, _word)),
-        "Diego hears nothing": ((_ask,), (_table, _cab, _entry)),
     }  # fmt: skip
     ways = {
         "a late table instead, and a word to Paloma": (

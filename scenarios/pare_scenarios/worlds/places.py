@@ -32,6 +32,7 @@ _COUNTRIES = {
     "AE": Country("AED", 4, "+971", "arabic"), "AR": Country("ARS", 1500, "+54", "iberian"),
     "AT": Country("EUR", 1, "+43", "german"), "AU": Country("AUD", "1.7", "+61", "british"),
     "BE": Country("EUR", 1, "+32", "dutch"), "BG": Country("EUR", 1, "+359", "slavic"),
+    "BO": Country("BOB", 8, "+591", "iberian"),
     "BR": Country("BRL", 6, "+55", "iberian"), "CA": Country("CAD", "1.5", "+1", "british"),
     "CH": Country("CHF", 1, "+41", "german"), "CL": Country("CLP", 1000, "+56", "iberian"),
     "CN": Country("CNY", 8, "+86", "east asian"), "CO": Country("COP", 4500, "+57", "iberian"),
@@ -41,6 +42,7 @@ _COUNTRIES = {
     "ES": Country("EUR", 1, "+34", "iberian"), "ET": Country("ETB", 150, "+251", "african"),
     "FI": Country("EUR", 1, "+358", "nordic"), "FO": Country("DKK", 7, "+298", "nordic"),
     "FR": Country("EUR", 1, "+33", "french"), "GB": Country("GBP", 1, "+44", "british"),
+    "GE": Country("GEL", 3, "+995", "slavic"),
     "GH": Country("GHS", 12, "+233", "african"), "GR": Country("EUR", 1, "+30", "greek"),
     "HR": Country("EUR", 1, "+385", "slavic"), "HU": Country("HUF", 400, "+36", "slavic"),
     "ID": Country("IDR", 17000, "+62", "indian"), "IE": Country("EUR", 1, "+353", "british"),
@@ -77,11 +79,11 @@ _ZONES = {
     "Africa": "Addis_Ababa ET Accra GH Cairo EG Casablanca MA Dakar SN Dar_es_Salaam TZ Harare ZW Johannesburg ZA "
     "Kampala UG Kigali RW Lagos NG Nairobi KE Tunis TN",
     "America": "Argentina/Buenos_Aires AR Argentina/Cordoba AR Bogota CO Buenos_Aires AR Chicago US Denver US "
-    "Guayaquil EC Halifax CA Jamaica JM Lima PE Los_Angeles US Mexico_City MX Montevideo UY New_York US Santiago CL "
-    "Sao_Paulo BR Toronto CA Vancouver CA",
+    "Guayaquil EC Halifax CA Jamaica JM La_Paz BO Lima PE Los_Angeles US Mexico_City MX Montevideo UY New_York US "
+    "Santiago CL Sao_Paulo BR Toronto CA Vancouver CA",
     "Asia": "Amman JO Bangkok TH Beirut LB Colombo LK Dubai AE Ho_Chi_Minh VN Jakarta ID Jerusalem IL Karachi PK "
     "Kathmandu NP Kolkata IN Kuala_Lumpur MY Manila PH Muscat OM Seoul KR Shanghai CN Singapore SG Taipei TW "
-    "Tehran IR Tokyo JP",
+    "Tbilisi GE Tehran IR Tokyo JP",
     "Atlantic": "Azores PT Canary ES Faroe FO Madeira PT Reykjavik IS",
     "Australia": "Adelaide AU Brisbane AU Hobart AU Melbourne AU Perth AU Sydney AU",
     "Europe": "Amsterdam NL Athens GR Belgrade RS Berlin DE Bratislava SK Brussels BE Bucharest RO Budapest HU "

@@ -1,0 +1,146 @@
+"""A hob gets cheaper nine days after it was bought, and the shop once promised something for that case."""
+
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import all_of, amount, any_of, code, words
+from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare_apps.email import EmailApp
+from pare_apps.shopping import Shopping
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+from pare_scenarios.pairing import following
+
+JAKUB = Person(
+    "Jakub Wójcik", "+48 555 010 100", "jakub.wojcik@example.org",
+    about="31, electrician in Gdańsk, furnished his first kitchen of his own this autumn, down to the last spoon.",
+    goal="The shop owes me 250 zł by its own promise, and I want them asked for in time. The hob is built in and "
+    "stays; I need no second one.",
+)  # fmt: skip
+DESK = Person("Amber Kitchens, service desk", email="service@amber-kitchens.test")
+NEWS = Person("Amber Kitchens", email="news@amber-kitchens.test")
+MILAN = Person("Milan Nowak", email="milan.nowak@example.com")
+
+_BACK = words("refund*", "pay back", "pay me back", "difference", "reimburs*", "credit*", "give back", "price promise",
+              "price guarantee", "best price promise", "price protection", "transfer")  # fmt: skip
+_SUM = any_of(amount(250), all_of(amount(1299), amount(1049)))
+_OTHER = (
+    amount(300), amount(999),
+    words("send it back", "return the hob", "returning the hob", "hob back", "take it back", "order it anew",
+          "cancel the order", "pick it up"),
+)  # fmt: skip
+
+
+class HobCheaperNineDaysLater(Scenario):
+    """My new hob costs 250 less today and the shop had promised to pay the difference."""
+
+    id, domain, difficulty = "hob-cheaper-nine-days-later", "lifestyle", "easy"
+    distractor = "The newsletter's hob for 999 looks like 300 zł to claim, but it is a narrower one."
+    capabilities = ("context observation", "goal inference")
+    apps = (EmailApp, Shopping)
+    starts, zone, user = "2027-11-12 17:10", "Europe/Warsaw", JAKUB
+
+    def world(self, phone: Phone) -> None:
+        w.delivery(phone, "Mariacka 18, flat 7, Gdańsk")
+        hob = w.product(phone, "Induction hob Mewa 60, four zones", 1299, colours=("black", "white"),
+                        category="kitchen", brand="Mewa", description="Width 60 cm. Needs 400 volts.")  # fmt: skip
+        narrow = w.product(phone, "Induction hob Mewa 45, three zones", 1149, category="kitchen", brand="Mewa",
+                           description="Width 45 cm, for small kitchens.")  # fmt: skip
+        phone.name("black", w.pick(phone, hob, colour="black"))
+        phone.name("narrow", w.pick(phone, narrow))
+        w.wish(phone, hob, "2027-10-20 21:14")
+        bought = w.order(phone, "2027-11-03 19:42", w.pick(phone, hob, colour="black"), status="delivered",
+                         delivered_at="2027-11-05 11:20")  # fmt: skip
+        phone.name("order", bought)
+        w.shop_says(phone, bought, "2027-11-04 08:30", "Order 30417 has left our store, two men carry it up on Friday.")
+        phone.name("promise", w.mail(
+            phone, "2027-11-03 19:43", DESK, "We have your order 30417", "Dear Mr Wójcik, thank you for your order. "
+            "Delivery on Friday 5 November, between 10 and 14.\nWe never sell dearer than next week: should the same "
+            "article cost less with us within 14 days after the order, you get the difference. A mail to this desk "
+            "with the number of the order and the new price is enough.\nYour service desk, Amber "
+            "Kitchens"))  # fmt: skip
+        w.mail(phone, "2027-11-06 09:15", MILAN, "Your kitchen", "I saw the photo. A hob that size, and you cook "
+               "dumplings from the freezer. When is the party?")  # fmt: skip
+        w.mail(phone, "2027-10-29 08:00", NEWS, "November in your kitchen", "Ten soups, and the pots for them.")
+        w.everyday(phone, about=("cycling", "football"), work="Sobieski Electrics",
+                   avoid=("hob", "Mewa", "kitchen", "promise", "induction", "refund", "difference"))  # fmt: skip
+
+    def happens(self, story: Story) -> None:
+        story.at("17:19", "narrow_drops", Shopping.price_drops, variant_id=the("narrow"), new_price=999,
+                 until="2027-11-15 00:00")  # fmt: skip
+        w.mail_comes(story, "17:20", "newsletter", NEWS, "Hot weekend: hobs from 999", "Until Sunday midnight: Mewa "
+                     "induction from 999 zł instead of 1149, and many more. Do not reply, nobody reads this "
+                     "box.")  # fmt: skip
+        story.at("17:26", "drop", Shopping.price_drops, variant_id=the("black"), new_price=1049,
+                 until="2027-11-15 00:00")  # fmt: skip
+
+    needs = (
+        Need(
+            "Write to the shop's service desk for the 250 zł that it owes me for the hob.",
+            slots={
+                "the hob": words("hob", "cooktop", "stove", "Mewa 60", "induction"),
+                "the difference": any_of(amount(250), all_of(amount(1299), amount(1049)), "difference"),
+                "that it is claimed": words("claim*", "ask*", "refund*", "request*", "pay back", "paid back", "writ*",
+                                            "email", "mail", "get back", "reply", "message", "demand*", "contact"),
+                "the shop": words("service desk", "Amber Kitchens", "shop", "store", "seller", "desk", "them"),
+            },
+            avoids={
+                "how much": any_of(amount(300), amount(150), following(words("claim", "for"), amount(999), within=2)),
+                "that the hob stays": words("return the hob", "return your hob", "send the hob back", "return it",
+                                            "buy it again", "order it again", "order another", "buy another",
+                                            "send it back"),
+            },
+            evidence=("promise", "drop", "order"),
+            window=Window(opens="drop", closes="2027-11-17 23:59"),
+        ),
+    )  # fmt: skip
+
+    must = {
+        "the desk is asked for 250, with the order's number": p.either(
+            p.mail_to(DESK, says=(_SUM, _BACK, code("30417")), avoids=_OTHER),
+            p.mail_to(DESK, says=(_SUM, _BACK), avoids=_OTHER, subject=(code("30417"),)),
+        )
+    }
+
+    solution = (
+        Stage(
+            reads=(
+                do(EmailApp.search_emails, text="order 30417"), do(EmailApp.read_email, email_id=the("promise")),
+                do(Shopping.list_orders), do(Shopping.read_order, order_id=the("order")),
+            ),
+            says="Your hob costs 1049 today; on 3 November you paid 1299, and until the 17th the shop refunds the "
+            "difference on request. Shall I write to its service desk for the 250 zł?",
+            calls=(
+                w.write_to(DESK, "Order 30417: price difference", "Good day, on 3 November I ordered the hob Mewa 60, "
+                           "black, for 1299 zł (order 30417). Today you sell it for 1049 zł. Please refund the "
+                           "difference of 250 zł, as you promise. Jakub Wójcik"),
+            ),
+            reports="The service desk has your claim for 250 zł.",
+        ),
+    )  # fmt: skip
+
+    _cheap = "Order 30417: your newsletter has the hob for 999 zł. Please refund the difference of 300 zł."
+
+    wrong = {
+        "300, as in the newsletter": (w.answer("promise", _cheap),),
+        "to the box that nobody reads": (
+            w.write_to(NEWS, "Order 30417", "I paid 1299, now it is 1049. Please refund the difference of 250 zł."),
+        ),
+        "a second hob is ordered": (
+            do(Shopping.set_cart, variant_id=the("black")), do(Shopping.place_order),
+        ),
+        "given back": (
+            w.answer("promise", "Order 30417: please take the hob back and refund 1299 zł, I order it anew for 1049."),
+        ),
+        "without the order's number": (
+            w.write_to(DESK, "My hob", "My hob costs 250 zł less today. Please refund the difference."),
+        ),
+    }  # fmt: skip
+    ways = {
+        "as an answer to the confirmation": (
+            w.answer("promise", "Order 30417: the same hob costs 1049 zł now, I paid 1299. Please pay me back 250 zł."),
+        ),
+        "in few words": (
+            w.write_to(DESK, "Order no. 30417", "Please transfer the price difference: 1,299 on 3 November, 1,049 "
+                       "today."),
+        ),
+    }  # fmt: skip

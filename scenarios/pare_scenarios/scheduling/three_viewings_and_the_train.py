@@ -1,0 +1,251 @@
+"""One of my three viewings has moved and now they collide, with the train home behind them."""
+
+from datetime import date
+
+from pare.expect import At, Holds, mentions
+from pare.need import Need, Window
+from pare.phone import Phone
+from pare.phrases import Phrase, any_of, clock, day, words
+from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare_apps.apartments import Apartments
+from pare_apps.cab import Cab
+from pare_apps.calendar import Calendar
+from pare_apps.email import EmailApp
+from pare_scenarios import patterns as p
+from pare_scenarios import worlds as w
+from pare_scenarios.pairing import amid, following
+
+FRIDAY, SATURDAY = date(2027, 5, 7), date(2027, 5, 8)
+GANZENPAD, LINDENHOF, HAVENKADE, STATION = "Ganzenpad 3", "Lindenhof 21", "Havenkade 7", "Utrecht Oost station"
+MEI = Person(
+    "Mei Achterberg", "+32 471 55 01 00", "mei.achterberg@example.org",
+    about="29, pharmacist from Ghent, looks for a flat in Utrecht, where she begins in July.",
+    goal="I want to see all three flats tomorrow and sit in the train at 15:20. Lindenhof can only do half past "
+    "twelve, so Havenkade must come before it, with cabs in that order and none for nobody.",
+)  # fmt: skip
+RUBEN = Person("Ruben Visser", email="ruben.visser@linden-homes.test")
+RAILWAY = Person("Lowland Railways", email="journeys@lowland-railways.test")
+SASKIA = Person("Saskia Bakker", email="saskia.bakker@example.com")
+_TO_HAVENKADE, _TO_LINDENHOF = (
+    p.Between("2027-05-08 10:20", "2027-05-08 10:40"),
+    p.Between("2027-05-08 11:35", "2027-05-08 12:05"),
+)
+_TO_STATION = p.Between("2027-05-08 12:50", "2027-05-08 14:40")
+_LATER = clock(15)
+_HOURS = (
+    day(SATURDAY, today=FRIDAY), _LATER, clock(10), clock(10, 30), clock(11, 15), clock(11, 45), clock(11, 50),
+    clock(12, 30), clock(13), clock(15, 20), clock(18, 30),
+)  # fmt: skip
+
+
+def _at(address: str, hour: Phrase) -> Phrase:
+    """A flat is named with an hour: "Lindenhof at 12:30", "12:30 for Lindenhof"."""
+    flat = address.split()[0]
+    turned = following(hour, words(f"for {flat}", f"at {flat}", f"for the {flat}", f"at the {flat}"), within=0)
+    return any_of(following(flat, hour, within=9), turned)
+
+
+def _rides_in_order(phone: Phone) -> bool:
+    """Whether the open rides of Saturday are the two that she takes, and perhaps one to the station afterwards."""
+    rides = sorted((one for one in phone.app(Cab).rides if one.open), key=lambda one: one.pickup_at)
+    way = [(one.pickup, one.destination) for one in rides]
+    wanted = [(GANZENPAD, HAVENKADE), (HAVENKADE, LINDENHOF)]
+    return way in (wanted, [*wanted, (LINDENHOF, STATION)])
+
+
+def see(viewing: str, at: str) -> Do:
+    """A viewing moves."""
+    return do(Apartments.move_viewing, viewing_id=the(viewing), starts=f"2027-05-08T{at}")
+
+
+def book(pickup: str, destination: str, at: str) -> Do:
+    """A new ride on Saturday."""
+    return do(Cab.book_ride, pickup=pickup, destination=destination, pickup_at=f"2027-05-08T{at}")
+
+
+def put(event: str, at: str) -> Do:
+    """An event moves within Saturday."""
+    return w.move(event, f"2027-05-08T{at}")
+
+
+class ThreeViewingsAndTheTrain(Scenario):
+    """One of my three viewings has moved and now they collide, with the train home behind them."""
+
+    id, domain, difficulty = "three-viewings-and-the-train", "scheduling", "hard"
+    distractor = "to move only what the agent asks about, or to take the later hour, with which the train is missed"
+    capabilities = ("multi-app orchestration", "intervention timing")
+    apps = (Apartments, EmailApp, Cab, Calendar)
+    starts, zone, user = "2027-05-07 16:42", "Europe/Amsterdam", MEI
+
+    def world(self, phone: Phone) -> None:
+        rows = (
+            ("ganzenpad", GANZENPAD, 1240, "10:00", (), "Anouk Jansen", ""),
+            ("lindenhof", LINDENHOF, 1310, "11:15", ("12:30",), RUBEN.name, RUBEN.email),
+            ("havenkade", HAVENKADE, 1190, "13:00", ("11:15",), "Willem Bakker", ""),
+        )
+        notes = {"ganzenpad": "Quiet, dear.", "lindenhof": "A lift!", "havenkade": "Balcony over the water."}
+        for name, address, rent, at, free, agent, email in rows:
+            flat = w.flat(phone, address, rent, city="Utrecht", rooms=2, agent=agent, agent_email=email,
+                          slots=tuple(f"2027-05-08 {one}" for one in free))  # fmt: skip
+            phone.name(f"{name}_flat", flat)
+            phone.name(f"{name}_viewing", w.viewing(phone, flat, f"2027-05-08 {at}"))
+            phone.name(name, w.booked(phone, f"2027-05-08 {at}", f"Viewing {address}",
+                                      until=f"{at[:3]}{int(at[3:]) + 20}", location="Utrecht"))  # fmt: skip
+            w.saved_flat(phone, flat, notes[name])
+        phone.name("train", w.booked(phone, "2027-05-08 15:20", "Train to Ghent", until="18:05", location=STATION,
+                                     notes="The last one with my ticket."))  # fmt: skip
+        w.booked(phone, "2027-05-08 07:05", "Train to Utrecht", until="09:35")
+        w.spot(phone, STATION, 0, 0)
+        w.spot(phone, HAVENKADE, 0.4, 0.3)
+        for one, other in (
+            (GANZENPAD, LINDENHOF),
+            (GANZENPAD, HAVENKADE),
+            (LINDENHOF, HAVENKADE),
+            (LINDENHOF, STATION),
+        ):
+            w.route(phone, one, other, 25)
+        phone.name("first", w.ride(phone, "2027-05-08 10:30", GANZENPAD, LINDENHOF))
+        phone.name(
+            "second", w.ride(phone, "2027-05-08 11:45", LINDENHOF, STATION, note="Lunch, then on foot along the water")
+        )
+        w.mail(
+            phone, "2027-05-05 09:10", RUBEN, "Lindenhof 21", "Saturday 11:15 it is. I wait at the door. Ruben Visser"
+        )
+        w.mail(phone, "2027-05-03 20:05", SASKIA, "Welcome!", "Soup is at seven. Don't you dare eat on the way.")
+        w.mail(phone, "2027-05-04 12:00", RAILWAY, "Your ticket", "Saturday 8 May. Out 07:05, back 15:20, platform 7. "
+               "Valid on these trains only.")  # fmt: skip
+        w.everyday(phone, about=("photography", "hiking"), clear=("2027-05-08",),
+                   avoid=("viewing", "Lindenhof", "Havenkade", "Ganzenpad", "Utrecht", "train"))  # fmt: skip
+
+    def happens(self, story: Story) -> None:
+        w.mail_comes(story, "16:50", "moved", RUBEN, "Lindenhof 21 tomorrow", "Dear Ms Achterberg, the tenant has "
+                     "changed her mind. Instead of 11:15 I can offer 12:30 or 15:00 tomorrow. Which one?")  # fmt: skip
+        w.mail_comes(story, "17:05", "only", RUBEN, "Re: Lindenhof 21 tomorrow", "A correction, I am sorry: at 15:00 I "
+                     "have to hand over another flat. So 12:30 and nothing else. Please let me know by 18:30, here or "
+                     "in the app, or I give it to somebody from the waiting list.")  # fmt: skip
+        w.mail_comes(story, "17:15", "platform", RAILWAY, "Your journey on Saturday", "The 15:20 leaves from platform "
+                     "12 instead of 7. Everything else stays.")  # fmt: skip
+
+    needs = (
+        Need(
+            "See Havenkade at 11:15 and Lindenhof at 12:30, with the rides in that order and the train safe.",
+            slots={
+                "Lindenhof at half past twelve": amid(_at(LINDENHOF, clock(12, 30)), *_HOURS),
+                "Havenkade at quarter past eleven": _at(HAVENKADE, clock(11, 15)),
+                "the rides": words("ride*", "cab*", "taxi*", "car"),
+                "the calendar": words("calendar", "event*", "diary", "entries", "entry", "appointments", "schedule"),
+            },
+            avoids={
+                "the hour": any_of(following(words("Lindenhof"), any_of(_LATER), within=4),
+                                   following(words("reply", "accept", "confirm"), any_of(_LATER), within=4)),
+                "that I see all three": words("cancel Havenkade", "cancel the Havenkade", "drop Havenkade",
+                                              "skip Havenkade",
+                                              "cancel Lindenhof", "drop Lindenhof", "cancel Ganzenpad",
+                                              "move Ganzenpad"),
+                "the train": words("later train", "another train", "move the train", "rebook the train"),
+            },
+            doings=("cancel", "pay"),
+            evidence=("moved", "only", "lindenhof_viewing", "havenkade_viewing", "havenkade_flat", "first", "second",
+                      "train"),
+            window=Window(opens="only", closes="18:30"),
+        ),
+    )  # fmt: skip
+
+    _yes = p.mail_to(RUBEN, says=(clock(12, 30),), avoids=(_LATER, words("cannot", "can't")))
+    _yes_here = p.agent_told("lindenhof_flat", says=(clock(12, 30),), avoids=(_LATER,))
+    must = {
+        "Lindenhof is at half past twelve": p.either(
+            p.viewing_moved("lindenhof_viewing", At("2027-05-08 12:30")), p.viewing("lindenhof_flat",
+                                                                                    At("2027-05-08 12:30")),
+            _yes, _yes_here,
+        ),
+        "Havenkade comes before it": p.either(
+            p.viewing_moved("havenkade_viewing", At("2027-05-08 11:15")), p.viewing("havenkade_flat",
+                                                                                    At("2027-05-08 11:15")),
+        ),
+        "a cab goes to Havenkade": p.either(
+            p.ride_moved("first", _TO_HAVENKADE, destination=HAVENKADE), p.ride(GANZENPAD, HAVENKADE, _TO_HAVENKADE)
+        ),
+        "and one from there to Lindenhof": p.either(
+            p.ride_moved("second", _TO_LINDENHOF, pickup=HAVENKADE, destination=LINDENHOF, note=mentions()),
+            p.ride(HAVENKADE, LINDENHOF, _TO_LINDENHOF),
+        ),
+        "no other waits for nobody": Holds(_rides_in_order),
+        "Lindenhof's event is right": p.either(
+            p.moved("lindenhof", At("2027-05-08 12:30"), notes=mentions()),
+            p.event(At("2027-05-08 12:30"), about=("Lindenhof",)),
+        ),
+        "Havenkade's event is right": p.either(
+            p.moved("havenkade", At("2027-05-08 11:15"), notes=mentions()),
+            p.event(At("2027-05-08 11:15"), about=("Havenkade",)),
+        ),
+        "nothing is left at one": p.nothing_at("2027-05-08 13:00", "Havenkade"),
+        "nor Lindenhof at quarter past eleven": p.nothing_at("2027-05-08 11:15", "Lindenhof"),
+    }  # fmt: skip
+    allowed = (
+        _yes, _yes_here, p.viewing_moved("lindenhof_viewing", At("2027-05-08 12:30")),
+        p.viewing_cancelled("lindenhof_viewing"),
+        p.viewing_cancelled("havenkade_viewing"), p.cancelled("lindenhof"), p.cancelled("havenkade"),
+        p.ride_cancelled("first"), p.ride_cancelled("second"), p.ride(LINDENHOF, STATION, _TO_STATION),
+        p.agent_told("havenkade_flat", says=(clock(11, 15),)),
+        p.ride_moved("second", _TO_STATION, note=mentions()),
+    )  # fmt: skip
+
+    _viewings = (see("lindenhof_viewing", "12:30"), see("havenkade_viewing", "11:15"))
+    _first = do(Cab.update_ride, ride_id=the("first"), destination=HAVENKADE)
+    _second = do(Cab.update_ride, ride_id=the("second"), pickup=HAVENKADE, destination=LINDENHOF,
+                 pickup_at="2027-05-08T11:50",
+                 note="")  # fmt: skip
+    _events = (put("lindenhof", "12:30"), put("havenkade", "11:15"))
+
+    solution = (
+        Stage(
+            reads=(
+                do(Apartments.list_mine, of="viewings"), do(Apartments.get_listing, listing_id=the("havenkade_flat")),
+                do(Cab.list_rides), do(Calendar.list_events, day="2027-05-08"),
+                do(Cab.get_quotes, pickup=HAVENKADE, destination=LINDENHOF, pickup_at="2027-05-08T11:50"),
+            ),
+            says="Lindenhof can only be seen at 12:30 tomorrow, too late for Havenkade at 13:00. Havenkade is also "
+            "free at 11:15. Shall I move Lindenhof to 12:30 and Havenkade to 11:15, send the cab at 10:30 to "
+            "Havenkade, have the second one go from there to Lindenhof at 11:50, and put the calendar right?",
+            calls=(*_viewings, _first, _second, *_events),
+            reports="You see Ganzenpad, Havenkade and Lindenhof, in this order, and the train is safe.",
+        ),
+    )  # fmt: skip
+
+    wrong = {
+        "only what the agent asks for": (
+            see("lindenhof_viewing", "12:30"), put("lindenhof", "12:30"),
+        ),
+        "the later hour": (
+            w.answer("moved", "15:00 suits me."), put("lindenhof", "15:00"),
+            do(Cab.cancel_ride, ride_id=the("first")),
+        ),
+        "the rides in the old order": (*_viewings, *_events),
+        "a ride that nobody takes": (*_viewings, *_events, _first, book(HAVENKADE, LINDENHOF, "11:50")),
+        "Havenkade is given up": (
+            see("lindenhof_viewing", "12:30"), do(Apartments.cancel_viewing, viewing_id=the("havenkade_viewing")),
+            put("lindenhof", "12:30"), do(Calendar.delete_event, event_id=the("havenkade")),
+        ),
+        "too late for half past twelve": (
+            *_viewings, *_events, _first, do(Cab.update_ride, ride_id=the("second"), pickup=HAVENKADE,
+                                             destination=LINDENHOF,
+                                             pickup_at="2027-05-08T12:15"),
+        ),
+        "the calendar stays": (*_viewings, _first, _second),
+    }  # fmt: skip
+    ways = {
+        "the agent is answered, the second ride kept for the station": (
+            w.answer("only", "12:30 it is, thank you! Mei Achterberg"), see("havenkade_viewing", "11:15"), _first,
+            book(HAVENKADE, LINDENHOF, "11:55"), do(Cab.update_ride, ride_id=the("second"),
+                                                    pickup_at="2027-05-08T13:00"),
+            *_events,
+        ),
+        "made anew, and a third cab to the train": (
+            do(Cab.cancel_ride, ride_id=the("first")), do(Cab.cancel_ride, ride_id=the("second")),
+            book(GANZENPAD, HAVENKADE, "10:25"), book(HAVENKADE, LINDENHOF, "11:40"), book(LINDENHOF, STATION, "14:00"),
+            do(Apartments.cancel_viewing, viewing_id=the("havenkade_viewing")),
+            do(Apartments.request_viewing, listing_id=the("havenkade_flat"), starts="2027-05-08T11:15"),
+            see("lindenhof_viewing", "12:30"), *_events,
+        ),
+    }  # fmt: skip
