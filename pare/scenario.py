@@ -111,6 +111,10 @@ class Scenario:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        own = vars(Scenario).keys() - Scenario.__annotations__.keys() - {"world", "happens", "verify"}
+        hidden = [name for name in vars(cls) if name in own and not name.startswith("__")]
+        if hidden:
+            raise DefinitionError(f"scenario {cls.__name__}: {hidden[0]} is a name of Scenario's own; take another one")
         check_declaration(cls)
 
     def world(self, phone: Phone) -> None:

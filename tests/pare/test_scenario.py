@@ -151,6 +151,12 @@ def test_what_cannot_happen_is_told_when_the_world_is_built(act: Any, told: str)
     assert told in str(caught.value)
 
 
+@pytest.mark.parametrize("name", ["_place", "prepared", "closes_at"])
+def test_a_name_of_the_base_class_is_not_hidden(name: str) -> None:
+    with pytest.raises(DefinitionError, match=f"{name} is a name of Scenario's own"):
+        scenario(**{name: 1})
+
+
 def test_a_happening_may_refer_to_one_that_is_declared_later() -> None:
     one = happens(
         lambda s: (
