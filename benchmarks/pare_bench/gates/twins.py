@@ -19,7 +19,7 @@ from pare_bench.gates import meaning
 
 NEAR = 0.5
 """From this likeness on (0: nothing in common, 1: the same) two scenarios are twins."""
-ALIKE = 0.6
+ALIKE = 0.7
 """From this cosine of their embeddings on two scenarios are twins, whatever their words."""
 _SAME_CALLS = 0.15
 _WORD = re.compile(r"[^\W\d_]{3,}")

@@ -70,11 +70,11 @@ def test_a_need_told_again_with_other_names_is_a_twin() -> None:
 
 
 def test_a_need_told_again_in_other_words_is_a_twin_in_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
-    close, far = [[1.0, 0.65], [0.65, 1.0]], [[1.0, 0.55], [0.55, 1.0]]
+    close, far = [[1.0, 0.75], [0.75, 1.0]], [[1.0, 0.65], [0.65, 1.0]]
     pair = [s.EXAMPLE(), referred("pare_scenarios.lifestyle.bins_after_ascension_day:BinsAfterAscensionDay")]
     assert {*twins(pair).values()} == {""}
     monkeypatch.setattr(meaning, "likenesses", lambda texts: close)
-    assert twins(pair)[s.EXAMPLE.id] == "near twin of bins-after-ascension-day (0.65 in meaning)"
+    assert twins(pair)[s.EXAMPLE.id] == "near twin of bins-after-ascension-day (0.75 in meaning)"
     monkeypatch.setattr(meaning, "likenesses", lambda texts: far)
     assert {*twins(pair).values()} == {""}
 
