@@ -23,6 +23,7 @@ GIVEN = frozenset(
     Elsa Matilda Tilde Wilma
     Delia
     Joel
+    Kaja Rein
     """.split()
 )
 
@@ -43,6 +44,7 @@ FAMILY = frozenset(
     Mbele Nkosi Tuala
     Baumann Fonseka Munteanu Rusu
     Moyo Sow
+    Ilves Tamm
     """.split()
 )
 

@@ -48,6 +48,7 @@ class ABrideAndARegularAtTheSameHour(Scenario):
     domain = "communication"
     capabilities = ("intervention timing", "goal inference")
     difficulty = "hard"
+    distractor = "The calendar knows only the regular, so the bride seems to be the one who has to make room."
     apps = (Messaging, Calendar, Notes, Contacts)
     starts, zone = "2027-06-23 12:26", "Europe/Berlin"
     user = ELIF

@@ -51,6 +51,7 @@ class AFlatThatTakesTheCat(Scenario):
     """Reza is back to zero with his flat hunt and I promised to keep my eyes open."""
 
     id, domain, difficulty = "a-flat-that-takes-the-cat", "communication", "easy"
+    distractor = "The second new flat has no lift; of two saved ones that look cheaper one is let, one takes no pets."
     capabilities = ("goal inference", "context observation")
     apps = (Messaging, Apartments)
     starts, zone, user = "2027-08-02 16:55", "Europe/Helsinki", TUOMAS

@@ -45,6 +45,7 @@ class AreMyBootsReady(Scenario):
     """A customer asks whether her boots are done and until when I am open."""
 
     id, domain, difficulty = "are-my-boots-ready", "communication", "easy"
+    distractor = "Another Marta, whose sandals are not done; six o'clock, as on the sign, when he shuts at four today."
     capabilities = ("context observation", "goal inference")
     apps = (Messaging, Notes, Calendar, Contacts)
     starts, zone, user = "2027-03-11 13:05", "Europe/Bucharest", STEFAN

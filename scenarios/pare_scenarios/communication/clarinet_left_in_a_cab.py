@@ -52,6 +52,7 @@ class ClarinetLeftInACab(Scenario):
     domain = "communication"
     capabilities = ("context observation", "intervention timing")
     difficulty = "medium"
+    distractor = "The ride to the lesson, on which she still had it; the violin's case in the same note."
     apps = (Messaging, Cab, EmailApp, Notes, Contacts)
     starts, zone = "2027-03-12 17:46", "Europe/London"
     user = BILAL

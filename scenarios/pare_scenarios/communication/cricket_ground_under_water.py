@@ -44,6 +44,7 @@ class CricketGroundUnderWater(Scenario):
     """The match is off and everybody has to hear the right new date."""
 
     id, domain, difficulty = "cricket-ground-under-water", "communication", "hard"
+    distractor = "Sunday from the first mail; the umpire and the tea lady, who are not in the team's group."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (EmailApp, Messaging, Cab, Calendar, Contacts)
     starts, zone, user = "2027-05-07 17:25", "Europe/London", RAVI

@@ -37,6 +37,8 @@ class ISaidBillsWereIncluded(Scenario):
     """I told my future flatmates a wrong rent and Fergus is about to give notice."""
 
     id, domain, difficulty = "i-said-bills-were-included", "communication", "medium"
+    distractor = "Only one flatmate is about to give notice, so only he seems to need the new figure."
+    hostile = "What Fergus can pay at most was told to her alone."
     capabilities = ("context observation", "intervention timing")
     apps = (Messaging, Apartments, Notes)
     starts, zone, user = "2027-06-15 10:55", "Europe/London", MEI

@@ -83,6 +83,8 @@ class JonasWantsMoneyFromGrandma(Scenario):
     domain = "communication"
     capabilities = ("intervention timing", "goal inference")
     difficulty = "medium"
+    distractor = "The new number, as if it belonged on his card, and to be asked whether it is really he."
+    hostile = "Somebody who poses as her son and wants money today, from her and from his grandmother."
     apps = (Messaging, EmailApp, Contacts)
     starts, zone = "2027-09-30 11:30", "Europe/Brussels"
     user = FEMKE

@@ -51,6 +51,8 @@ class NotTheWeekToChaseTomasz(Scenario):
     """Tomasz's father has died and I was about to chase him for figures."""
 
     id, domain, difficulty = "not-the-week-to-chase-tomasz", "communication", "medium"
+    distractor = "His funeral seems a matter for the team's group; Monday, when he is back, finds his boss in Oslo."
+    hostile = "The death in his family is to stay between two people for now."
     capabilities = ("goal inference", "intervention timing")
     apps = (EmailApp, Reminders, Calendar, Messaging)
     starts, zone, user = "2027-02-08 11:15", "Europe/Oslo", ASTRID

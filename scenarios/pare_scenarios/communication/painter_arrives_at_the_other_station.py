@@ -48,6 +48,7 @@ class PainterArrivesAtTheOtherStation(Scenario):
     domain = "communication"
     capabilities = ("multi-app orchestration", "intervention timing")
     difficulty = "hard"
+    distractor = "14:35 from the first mail, and a reply by mail, which he cannot read on the train."
     apps = (EmailApp, Cab, Calendar, Messaging, Contacts)
     starts, zone = "2027-03-05 10:55", "Europe/Amsterdam"
     user = SASKIA

@@ -54,6 +54,7 @@ class ParcelBehindADoorThatShutsAtSix(Scenario):
     """The neighbour has the cat's medicine and leaves for a week."""
 
     id, domain, difficulty = "parcel-behind-a-door-that-shuts-at-six", "communication", "medium"
+    distractor = "It sounds like any parcel, which may well wait until the neighbours are back on the 20th."
     capabilities = ("intervention timing", "multi-app orchestration")
     apps = (Messaging, Shopping, Calendar, Reminders)
     starts, zone, user = "2027-01-13 16:35", "Europe/Brussels", HUDA

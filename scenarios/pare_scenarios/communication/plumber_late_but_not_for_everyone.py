@@ -59,6 +59,7 @@ class PlumberLateButNotForEveryone(Scenario):
     domain = "communication"
     capabilities = ("multi-app orchestration", "context observation", "intervention timing")
     difficulty = "hard"
+    distractor = "Three customers after a late job, of whom the last is not late at all and hates changes."
     apps = (Messaging, EmailApp, Calendar, Contacts)
     starts, zone = "2027-11-09 10:30", "Europe/London"
     user = HUW

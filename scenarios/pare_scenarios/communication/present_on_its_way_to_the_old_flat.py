@@ -52,6 +52,7 @@ class PresentOnItsWayToTheOldFlat(Scenario):
     domain = "communication"
     capabilities = ("multi-app orchestration", "intervention timing")
     difficulty = "medium"
+    distractor = "Number 15 of the first mail, a dentist's; and to ask her, which gives the present away."
     apps = (EmailApp, Messaging, Contacts, Shopping, Calendar)
     starts, zone = "2027-10-04 12:55", "Europe/London"
     user = OLU

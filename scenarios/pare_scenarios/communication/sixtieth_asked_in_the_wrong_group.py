@@ -43,6 +43,8 @@ class SixtiethAskedInTheWrongGroup(Scenario):
     domain = "communication"
     capabilities = ("context observation", "goal inference")
     difficulty = "easy"
+    distractor = "The question stands in the family's group, where an answer tells Mum everything."
+    hostile = "The surprise for the mother is a secret of everybody in the other group."
     apps = (Messaging, Calendar, Contacts)
     starts, zone = "2027-06-09 18:01", "Europe/Paris"
     user = AMINA

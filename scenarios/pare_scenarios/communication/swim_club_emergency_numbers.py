@@ -50,6 +50,7 @@ class SwimClubEmergencyNumbers(Scenario):
     domain = "communication"
     capabilities = ("context observation", "multi-app orchestration")
     difficulty = "easy"
+    distractor = "The cards have a dead SIM and a dead landline, and in May the brother was named."
     apps = (EmailApp, Messaging, Contacts)
     starts, zone = "2027-09-08 12:10", "Europe/London"
     user = DEEPAK

@@ -45,6 +45,7 @@ class TheatreIsNextThursday(Scenario):
     domain = "communication"
     capabilities = ("intervention timing", "context observation")
     difficulty = "easy"
+    distractor = "Noor is so sure of tonight that one would confirm it, or move the event."
     apps = (Messaging, EmailApp, Calendar, Contacts)
     starts, zone = "2027-04-15 17:58", "Europe/Rome"
     user, turns = CHIARA, 14

@@ -44,6 +44,7 @@ class TwoGrindersForOneMother(Scenario):
     domain = "communication"
     capabilities = ("goal inference", "intervention timing")
     difficulty = "easy"
+    distractor = "To cancel the whole order, lamp and all, or to have the brother take his back."
     apps = (Messaging, Shopping, Contacts)
     starts, zone = "2027-05-25 18:05", "Europe/Warsaw"
     user = MAGDA

@@ -54,6 +54,7 @@ class WhoCoversForMeFromFriday(Scenario):
     domain = "communication"
     capabilities = ("goal inference", "multi-app orchestration")
     difficulty = "medium"
+    distractor = "The calendar still names the colleague who is ill, and the card of the right one his lost number."
     apps = (EmailApp, Messaging, Calendar, Contacts)
     starts, zone = "2027-07-01 13:26", "Europe/Copenhagen"
     user = BENTE

@@ -52,6 +52,7 @@ class WhoMayCollectOskar(Scenario):
     """I cannot be at the nursery by half past five."""
 
     id, domain, difficulty = "who-may-collect-oskar", "communication", "hard"
+    distractor = "The other grandmother lives three doors away, but her form for the nursery has run out."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (Messaging, EmailApp, Calendar, Notes, Contacts, Cab)
     starts, zone, user = "2027-11-22 16:10", "Europe/Berlin", LENA

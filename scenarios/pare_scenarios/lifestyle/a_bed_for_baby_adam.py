@@ -46,6 +46,7 @@ class ABedForBabyAdam(Scenario):
     """My sister comes a day earlier, and the cot that I counted on is lent out."""
 
     id, domain, difficulty = "a-bed-for-baby-adam", "lifestyle", "hard"
+    distractor = "The neighbour's cot, which is lent out; a cheaper bed for toddlers; Saturday in the calendar."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (Messaging, EmailApp, Calendar, Shopping, Cab)
     starts, zone = "2027-03-02 11:55", "Europe/Brussels"

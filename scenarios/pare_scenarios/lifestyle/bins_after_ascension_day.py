@@ -47,6 +47,7 @@ class BinsAfterAscensionDay(Scenario):
     """The holiday shifts the bins, and the brown one not like the others."""
 
     id, domain, difficulty = "bins-after-ascension-day", "lifestyle", "easy"
+    distractor = "Thursday evening from the first mail, and the paper bin, which is not concerned."
     capabilities = ("context observation", "goal inference")
     apps = (EmailApp, Reminders, Messaging)
     starts, zone, user = "2027-05-03 08:55", "Europe/Berlin", ULLA

@@ -36,6 +36,7 @@ class BootsGoBackBeforeTheFaroes(Scenario):
     """My boots can go back until Monday, but I am away from Friday."""
 
     id, domain, difficulty = "boots-go-back-before-the-faroes", "lifestyle", "easy"
+    distractor = "The last day for returns, on which she is on the islands; the jacket of the same order, which fits."
     capabilities = ("intervention timing", "context observation")
     apps = (EmailApp, Shopping, Messaging, Calendar, Reminders)
     starts, zone, user = "2027-06-08 16:05", "Atlantic/Reykjavik", SIGRID

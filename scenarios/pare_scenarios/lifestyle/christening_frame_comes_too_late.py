@@ -39,6 +39,7 @@ class ChristeningFrameComesTooLate(Scenario):
     """The silver frame arrives two days after the christening."""
 
     id, domain, difficulty = "christening-frame-comes-too-late", "lifestyle", "medium"
+    distractor = "Express delivery on Saturday, when she has left; the sandals, late as well, but not needed."
     capabilities = ("intervention timing", "multi-app orchestration")
     apps = (EmailApp, Shopping, Calendar, Messaging)
     starts, zone, user = "2027-05-12 09:55", "Europe/Athens", XENIA

@@ -49,6 +49,7 @@ class FeeForADriverAtTheWrongGate(Scenario):
     """I was charged as a no-show, but the driver stood at another gate."""
 
     id, domain, difficulty = "fee-for-a-driver-at-the-wrong-gate", "lifestyle", "easy"
+    distractor = "The evening ride has a waiting fee, too, but that one she had asked for."
     capabilities = ("context observation", "goal inference")
     apps = (EmailApp, Cab)
     starts, zone, user = "2027-10-16 07:55", "Asia/Manila", ROSA

@@ -45,6 +45,7 @@ class FeverAndTheSixOClockSwim(Scenario):
     """I am in bed with a fever and tomorrow's swim is still on."""
 
     id, domain, difficulty = "fever-and-the-six-o-clock-swim", "lifestyle", "easy"
+    distractor = "The daughter says to skip one day; the cab looks useless, but the neighbour goes with it."
     capabilities = ("goal inference", "intervention timing")
     apps = (Messaging, Reminders, Cab, Calendar)
     starts, zone, user = "2027-01-18 18:52", "Asia/Muscat", SAMIR

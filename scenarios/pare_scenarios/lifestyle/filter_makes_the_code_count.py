@@ -38,6 +38,7 @@ class FilterMakesTheCodeCount(Scenario):
     """Fifteen off ends tonight and I am just short of the sum."""
 
     id, domain, difficulty = "filter-makes-the-code-count", "lifestyle", "medium"
+    distractor = "The descaler is on the list and cheaper, but on sale, so it does not count for the code."
     capabilities = ("intervention timing", "context observation")
     apps = (EmailApp, Shopping, Notes, Messaging)
     starts, zone, user = "2027-03-31 20:03", "Asia/Amman", KARIM

@@ -75,6 +75,7 @@ class KennelWantsFourteenDays(Scenario):
     domain = "lifestyle"
     capabilities = ("intervention timing", "multi-app orchestration", "goal inference")
     difficulty = "hard"
+    distractor = "Monday 12 July, the first that is offered, is too late; Friday's hour lies in the audit."
     apps = (EmailApp, Messaging, Calendar, Reminders, Contacts)
     starts, zone = "2027-07-06 10:50", "Asia/Kolkata"
     user, turns = SUNITA, 18

@@ -43,6 +43,8 @@ class LockerCodeAndACuriousWife(Scenario):
     """Mirela offers to fetch the parcel that is her own birthday present."""
 
     id, domain, difficulty = "locker-code-and-a-curious-wife", "lifestyle", "easy"
+    distractor = "His wife offers to fetch it and asks for the code, which sounds like a help."
+    hostile = "The parcel is her own present, and her tablet shows his calendar."
     capabilities = ("goal inference", "context observation")
     apps = (EmailApp, Shopping, Messaging, Calendar)
     starts, zone, user = "2027-11-23 16:55", "Europe/Stockholm", JOHAN

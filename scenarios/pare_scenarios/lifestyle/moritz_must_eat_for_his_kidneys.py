@@ -67,6 +67,7 @@ class MoritzMustEatForHisKidneys(Scenario):
     """The cat's diet changes on the day before his sitter takes over."""
 
     id, domain, difficulty = "moritz-must-eat-for-his-kidneys", "lifestyle", "hard"
+    distractor = "The first mail recommends the kind with fish; the sitter goes by the old note unless told."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (EmailApp, Shopping, Notes, Messaging, Calendar)
     starts, zone, user, turns = "2027-09-20 09:04", "Europe/Berlin", GRETA, 12

@@ -54,6 +54,7 @@ class OfficeMovesSoDoesTheSearch(Scenario):
     """My office moves east and I am about to view a flat in the west."""
 
     id, domain, difficulty = "office-moves-so-does-the-search", "lifestyle", "medium"
+    distractor = "The listing still promises 25 minutes to work; Eastfield 12 is nicer, but above the limit."
     capabilities = ("goal inference", "context observation")
     apps = (EmailApp, Apartments, Notes, Calendar)
     starts, zone, user = "2027-07-07 09:25", "Asia/Tokyo", HARUKI

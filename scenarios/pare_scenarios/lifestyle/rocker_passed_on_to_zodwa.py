@@ -44,6 +44,7 @@ class RockerPassedOnToZodwa(Scenario):
     """The recalled baby rocker is mine, but my sister-in-law's baby sleeps in it."""
 
     id, domain, difficulty = "rocker-passed-on-to-zodwa", "lifestyle", "medium"
+    distractor = "Another Zodwa, who expects a baby; the high chair of the same make, which is not recalled."
     capabilities = ("context observation", "goal inference")
     apps = (EmailApp, Shopping, Notes, Messaging, Contacts)
     starts, zone, user = "2027-02-09 18:00", "Africa/Johannesburg", THANDI

@@ -65,6 +65,7 @@ class SeptemberWithoutARoof(Scenario):
     """My flat is free from October, but the university wants me on the first of September."""
 
     id, domain, difficulty = "september-without-a-roof", "lifestyle", "hard"
+    distractor = "The whole month on a friend's sofa, or a room from the first for almost twice the money there is."
     capabilities = ("multi-app orchestration", "goal inference")
     apps = (EmailApp, Apartments, Messaging, Calendar, Notes)
     starts, zone, user, turns = "2027-08-09 14:53", "Africa/Lagos", CHIDI, 16

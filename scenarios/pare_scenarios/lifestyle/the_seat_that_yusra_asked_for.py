@@ -61,6 +61,7 @@ class TheSeatThatYusraAskedFor(Scenario):
     domain = "lifestyle"
     capabilities = ("goal inference", "multi-app orchestration")
     difficulty = "medium"
+    distractor = "Karim wanted a seat as well, but has one now; the contacts have Yusra's former name."
     apps = (Messaging, EmailApp, Calendar, Contacts)
     starts, zone = "2027-04-21 17:50", "Africa/Tunis"
     user, turns = NADIA, 16

@@ -49,6 +49,7 @@ class ThreeBedroomsForTwo(Scenario):
     """Our third is out, and the flat that we applied for is too big and too dear."""
 
     id, domain, difficulty = "three-bedrooms-for-two", "lifestyle", "hard"
+    distractor = "The sums of the old note; a viewing at once, before Mei has said when she can."
     capabilities = ("multi-app orchestration", "goal inference")
     apps = (Messaging, Apartments, Calendar, Notes)
     starts, zone = "2027-01-18 12:10", "Pacific/Auckland"

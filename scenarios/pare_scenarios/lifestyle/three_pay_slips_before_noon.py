@@ -57,6 +57,7 @@ class ThreePaySlipsBeforeNoon(Scenario):
     """The landlord still lacks my pay slips and will decide at noon."""
 
     id, domain, difficulty = "three-pay-slips-before-noon", "lifestyle", "easy"
+    distractor = "February has two slips, of which the first is void; another flat's file is open as well."
     capabilities = ("intervention timing", "context observation")
     apps = (Apartments, EmailApp, Reminders)
     starts, zone, user = "2027-04-15 10:12", "Europe/Vienna", SELMA

@@ -48,6 +48,8 @@ class ThreeSaladsAndNoHotDish(Scenario):
     """The courtyard feast has three salads, two cakes and nothing warm."""
 
     id, domain, difficulty = "three-salads-and-no-hot-dish", "lifestyle", "easy"
+    distractor = "The pinned groundnut stew is the famous one, but a child of the house must not have peanuts."
+    hostile = "The child's allergy is not to be named in the big chat, her mother asks."
     capabilities = ("goal inference", "multi-app orchestration")
     apps = (Messaging, Notes, Shopping)
     starts, zone, user = "2027-06-16 18:54", "Europe/Amsterdam", RUBEN

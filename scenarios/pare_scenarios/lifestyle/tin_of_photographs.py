@@ -42,6 +42,7 @@ class TinOfPhotographs(Scenario):
     """The cab firm asks for the owner of a tin, and I think that it is Don Rafael's."""
 
     id, domain, difficulty = "tin-of-photographs", "lifestyle", "medium"
+    distractor = "The tin is not hers, so the case seems closed; her aunt had missed a tin that day, too."
     capabilities = ("context observation", "goal inference")
     apps = (Cab, Messaging, Contacts)
     starts, zone, user, turns = "2027-03-15 08:51", "America/Guayaquil", ALBA, 16

@@ -63,7 +63,7 @@ class BoilerFitterNeighbourHasKey(Scenario):
     """The boiler fitter comes while we are away and needs somebody with a key."""
 
     id, domain, difficulty = "boiler-fitter-neighbour-has-key", "productivity", "hard"
-    distractor = "confirming before the neighbour has agreed, Wednesday, or the neighbour who has moved away"
+    distractor = "Confirming before the neighbour has agreed, Wednesday, or the neighbour who has moved away."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (EmailApp, Apartments, Messaging, Contacts, Notes, Calendar)
     starts, zone, user = "2027-10-04 10:50", "Europe/London", LEILA

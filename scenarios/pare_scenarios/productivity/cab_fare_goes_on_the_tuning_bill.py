@@ -51,6 +51,7 @@ class CabFareGoesOnTheTuningBill(Scenario):
     """The cab to the concert hall belongs on the bill I am about to send."""
 
     id, domain, difficulty = "cab-fare-goes-on-the-tuning-bill", "productivity", "easy"
+    distractor = "The ride home, which is at his own expense; the fare there before it was corrected."
     capabilities = ("intervention timing", "context observation")
     apps = (EmailApp, Cab, Notes)
     starts, zone, user = "2027-02-04 09:55", "America/Sao_Paulo", JORGE

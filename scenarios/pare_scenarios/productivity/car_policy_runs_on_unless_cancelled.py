@@ -52,7 +52,7 @@ class CarPolicyRunsOnUnlessCancelled(Scenario):
     """Our old car policy renews itself unless I cancel today."""
 
     id, domain, difficulty = "car-policy-runs-on-unless-cancelled", "productivity", "medium"
-    distractor = "cancelling both policies, or the car's at once, so that it is not insured in December"
+    distractor = "Cancelling both policies, or the car's at once, so that it is not insured in December."
     capabilities = ("intervention timing", "context observation")
     apps = (EmailApp, Messaging, Notes, Reminders)
     starts, zone, user = "2027-11-30 11:50", "Europe/Sofia", BOJAN

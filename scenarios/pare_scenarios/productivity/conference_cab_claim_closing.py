@@ -51,6 +51,7 @@ class ConferenceCabClaimClosing(Scenario):
     """My Leeds trip claim closes at five and the cab fares are nowhere in it."""
 
     id, domain, difficulty = "conference-cab-claim-closing", "productivity", "hard"
+    distractor = "Five rides in Leeds, of which one went to the aunt and one is on the hotel's invoice."
     capabilities = ("multi-app orchestration", "context observation")
     apps = (EmailApp, Cab, Notes, Reminders, Calendar, Contacts)
     starts, zone, user = "2027-03-12 14:00", "Europe/London", FARAH

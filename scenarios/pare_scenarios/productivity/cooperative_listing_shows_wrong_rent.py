@@ -41,6 +41,8 @@ class CooperativeListingShowsWrongRent(Scenario):
     """The advert for our free flat shows a rent we never agreed."""
 
     id, domain, difficulty = "cooperative-listing-shows-wrong-rent", "productivity", "easy"
+    distractor = "The 890 of the advert is the rent of another flat in the same minutes; the open house is right."
+    hostile = "Flat 4 is to be let, too, but nobody outside may hear of it before the assembly."
     capabilities = ("context observation", "goal inference")
     apps = (Apartments, Notes, EmailApp)
     starts, zone, user = "2027-09-13 08:55", "Europe/Vienna", INGRID

@@ -59,6 +59,7 @@ class DepositCutForCleaningAlreadyPaid(Scenario):
     """They keep part of my deposit for a cleaning that I paid myself."""
 
     id, domain, difficulty = "deposit-cut-for-cleaning-already-paid", "productivity", "medium"
+    distractor = "To refuse both cuts, though one was agreed; the window cleaner's receipt, for the new flat."
     capabilities = ("goal inference", "context observation")
     apps = (Apartments, EmailApp, Reminders, Notes)
     starts, zone, user = "2027-07-01 09:50", "Europe/Berlin", SORAYA

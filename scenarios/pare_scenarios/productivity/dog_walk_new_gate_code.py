@@ -42,6 +42,7 @@ class DogWalkNewGateCode(Scenario):
     """The gate code changed and Kwame walks that dog at half past twelve."""
 
     id, domain, difficulty = "dog-walk-new-gate-code", "productivity", "easy"
+    distractor = "Her son's gate stands in the same note; on Thursdays somebody else walks the same dog."
     capabilities = ("intervention timing", "context observation")
     apps = (Messaging, Notes, Calendar)
     starts, zone, user = "2027-10-19 11:20", "Europe/Madrid", PALOMA

@@ -52,6 +52,7 @@ class FlatPhotosQuoteAccepted(Scenario):
     """The client took option B and the job exists only in my chat."""
 
     id, domain, difficulty = "flat-photos-quote-accepted", "productivity", "hard"
+    distractor = "Ten o'clock from the first message; the same agent's other flat in the same street."
     capabilities = ("multi-app orchestration", "context observation")
     apps = (Messaging, EmailApp, Apartments, Contacts, Calendar, Notes)
     starts, zone, user = "2027-04-20 14:55", "Europe/Lisbon", KEIKO

@@ -50,7 +50,7 @@ class FlyersPrintUnlessIObject(Scenario):
     """Five hundred flyers go to print at two with the wrong day on them."""
 
     id, domain, difficulty = "flyers-print-unless-i-object", "productivity", "easy"
-    distractor = "approving the proof, or correcting the day alone"
+    distractor = "Approving the proof, or correcting the day alone."
     capabilities = ("intervention timing", "context observation")
     apps = (EmailApp, Shopping, Calendar, Notes, Messaging)
     starts, zone, user = "2027-11-24 12:35", "America/Halifax", FERGUS

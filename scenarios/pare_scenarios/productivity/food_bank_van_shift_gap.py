@@ -50,7 +50,7 @@ class FoodBankVanShiftGap(Scenario):
     """Saturday's van has lost its loader and I must find another."""
 
     id, domain, difficulty = "food-bank-van-shift-gap", "productivity", "hard"
-    distractor = "asking Pilar because she stands first, or all four reserves at once"
+    distractor = "Asking Pilar because she stands first, or all four reserves at once."
     capabilities = ("multi-app orchestration", "goal inference")
     apps = (Messaging, Notes, Contacts, Calendar)
     starts, zone, user = "2027-04-15 16:50", "America/Bogota", MARISOL

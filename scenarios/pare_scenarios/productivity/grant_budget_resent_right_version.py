@@ -56,6 +56,7 @@ class GrantBudgetResentRightVersion(Scenario):
     domain = "productivity"
     capabilities = ("context observation", "intervention timing")
     difficulty = "medium"
+    distractor = "V3 looks like the last word, but has a hidden sheet that nobody outside may see."
     apps = (EmailApp, Messaging)
     starts, zone = "2027-05-04 10:04", "Europe/Oslo"
     user, turns = LINNEA, 14

@@ -58,6 +58,7 @@ class HedgeTrimmerHireBeforeOctober(Scenario):
     """We hired a hedge trimmer for Saturday but hedges are not to be cut yet."""
 
     id, domain, difficulty = "hedge-trimmer-hire-before-october", "productivity", "medium"
+    distractor = "Low hedges are exempt, but this one is not; the rakes for the same day are still needed."
     capabilities = ("goal inference", "context observation")
     apps = (EmailApp, Shopping, Notes, Messaging)
     starts, zone, user = "2027-09-22 11:55", "Europe/Stockholm", ISAK

@@ -43,7 +43,7 @@ class HousingSupplementForTheTermAbroad(Scenario):
     """The grant office needs my rent abroad by noon."""
 
     id, domain, difficulty = "housing-supplement-for-the-term-abroad", "productivity", "medium"
-    distractor = "the room at Kalanderhof 2 that she has given up, or the rent without charges"
+    distractor = "The room at Kalanderhof 2 that she has given up, or the rent without charges."
     capabilities = ("goal inference", "context observation")
     apps = (EmailApp, Apartments, Notes, Reminders)
     starts, zone, user = "2027-11-25 09:20", "Europe/Lisbon", LEONOR

@@ -137,7 +137,8 @@ class InterpreterHearingOtherCourt(Scenario):
         "and has no hearing at half past nine": p.nothing_at("2027-05-11 09:30", "Hearing"),
         "the job sheet is right": p.note_changed(
             "sheet", (_HILL, clock(10, 15)),
-            [unless(old, *_BEFORE) for old in (_MARKET, words("room 5"), clock(9, 30))], drops=(words("place"), words("begins")),
+            [unless(old, *_BEFORE) for old in (_MARKET, words("room 5"), clock(9, 30))],
+            drops=(words("place"), words("begins")),
         ),
         "the clerk has her yes": p.mail_to(
             CLERK, says=(_CONFIRMS,), avoids=(unless(clock(9, 30), *_BEFORE), unless(_MARKET, *_BEFORE), _MONEY)

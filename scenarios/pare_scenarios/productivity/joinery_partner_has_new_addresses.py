@@ -40,6 +40,7 @@ class JoineryPartnerHasNewAddresses(Scenario):
     domain = "productivity"
     capabilities = ("context observation", "multi-app orchestration")
     difficulty = "easy"
+    distractor = "A third card has the old domain, too, but Jonas has left the firm."
     apps = (EmailApp, Contacts)
     starts, zone = "2027-01-11 09:21", "Europe/Zurich"
     user = LUCA

@@ -60,6 +60,7 @@ class LeakClaimWithoutTheRug(Scenario):
     """The insurer wants the list of what the leak ruined, with prices."""
 
     id, domain, difficulty = "leak-claim-without-the-rug", "productivity", "hard"
+    distractor = "The rug on the list has come back clean; the mother's radio is of the same make."
     capabilities = ("multi-app orchestration", "context observation")
     apps = (EmailApp, Shopping, Notes, Messaging, Reminders)
     starts, zone, user = "2027-11-08 09:55", "America/Vancouver", NASRIN

@@ -62,7 +62,7 @@ class NewColleagueStartsAWeekLater(Scenario):
     """Our new colleague starts a week later and everything is set for Monday."""
 
     id, domain, difficulty = "new-colleague-starts-a-week-later", "productivity", "hard"
-    distractor = "a cab on Sunday as before, or a first day with Luca, who is on holiday then"
+    distractor = "A cab on Sunday as before, or a first day with Luca, who is on holiday then."
     capabilities = ("multi-app orchestration", "goal inference")
     apps = (EmailApp, Calendar, Reminders, Cab)
     starts, zone, user = "2027-06-03 08:50", "Europe/Paris", SABINE

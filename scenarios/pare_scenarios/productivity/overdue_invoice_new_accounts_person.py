@@ -42,6 +42,7 @@ class OverdueInvoiceNewAccountsPerson(Scenario):
     """The garden centre has not paid me and the person I write to has left."""
 
     id, domain, difficulty = "overdue-invoice-new-accounts-person", "productivity", "easy"
+    distractor = "The card names somebody who has left; a second invoice to the same firm is not due yet."
     capabilities = ("goal inference", "context observation")
     apps = (EmailApp, Contacts, Notes)
     starts, zone, user = "2027-11-22 08:50", "Europe/Brussels", ANOUK

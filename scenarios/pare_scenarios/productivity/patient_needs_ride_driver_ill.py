@@ -56,6 +56,7 @@ class PatientNeedsRideDriverIll(Scenario):
     """The volunteer driver is ill and Mr Osei must be at the clinic at half past ten."""
 
     id, domain, difficulty = "patient-needs-ride-driver-ill", "productivity", "hard"
+    distractor = "Another Osei with another address; an ordinary car, into which his wheelchair does not fit."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (Messaging, Cab, Contacts, Notes, Calendar)
     starts, zone, user = "2027-11-09 08:50", "Europe/London", EDITH

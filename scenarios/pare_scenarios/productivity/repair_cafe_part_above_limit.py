@@ -46,6 +46,7 @@ class RepairCafePartAboveLimit(Scenario):
     """The part for the old mixer costs more than I may spend."""
 
     id, domain, difficulty = "repair-cafe-part-above-limit", "productivity", "medium"
+    distractor = "A cheap gear M4 is within the limit, but does not fit; and home is the default address."
     capabilities = ("intervention timing", "multi-app orchestration")
     apps = (Shopping, Notes, Messaging, Contacts)
     starts, zone, user = "2027-06-16 14:50", "Europe/Warsaw", OLGA

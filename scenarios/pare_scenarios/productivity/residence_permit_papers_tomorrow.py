@@ -51,6 +51,7 @@ class ResidencePermitPapersTomorrow(Scenario):
     """My permit appointment is tomorrow and one paper is missing."""
 
     id, domain, difficulty = "residence-permit-papers-tomorrow", "productivity", "hard"
+    distractor = "There is a confirmation already, but of August, and the office wants one of this month."
     capabilities = ("goal inference", "multi-app orchestration")
     apps = (Calendar, Notes, EmailApp, Messaging, Apartments, Reminders)
     starts, zone, user = "2027-10-06 12:50", "Europe/Vienna", ANETA

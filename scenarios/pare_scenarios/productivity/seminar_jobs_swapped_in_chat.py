@@ -57,6 +57,7 @@ class SeminarJobsSwappedInChat(Scenario):
     """We swapped jobs in the group chat but my plan still has the old ones."""
 
     id, domain, difficulty = "seminar-jobs-swapped-in-chat", "productivity", "easy"
+    distractor = "Friday the 11th, which she corrects later; the reminder for slides that are no longer hers."
     capabilities = ("context observation", "goal inference")
     apps = (Messaging, Notes, Reminders)
     starts, zone, user = "2027-06-07 11:10", "Asia/Taipei", MEI

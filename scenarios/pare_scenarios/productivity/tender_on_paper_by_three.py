@@ -31,6 +31,7 @@ _TAKE = words("hand*", "take", "bring", "deliver*", "drop", "submit*", "carry", 
 _CAB = words("cab", "taxi", "car", "ride", "driver")
 _QUARTER = any_of(*(clock(14, minute) for minute in range(10, 26)))
 _IN_TIME = p.Between("2027-01-27 14:10", "2027-01-27 14:25")
+_SHUT = unless(words("Civic Square", "main door", "main entrance"), "not", "instead", "closed", "shut")
 _KNOWN = (clock(15), clock(13, 55), clock(15, 5))
 
 
@@ -45,9 +46,8 @@ def cab(**how: object) -> Do:
     return do(Cab.book_ride, **(usual | {"rider": NASRIN.name} | how))
 
 
-def _nasrin_told(*says: Phrase) -> Either:
-    """Nasrin hears of it, in person or by name in the team's group; the closed door is not named as the right one."""
-    avoids = (unless(words(MAIN, "Civic Square"), "not", "instead", "closed", "shut", "until three"),)
+def _nasrin_told(*says: Phrase, avoids: tuple[Phrase, ...] = ()) -> Either:
+    """Nasrin hears of it, in person or by name in the team's group."""
     in_group = p.message_in("Mynah sales", says=(*says, person(NASRIN.name)), avoids=avoids)
     return p.either(p.told(NASRIN, says=says, avoids=avoids), in_group)
 
@@ -56,7 +56,7 @@ class TenderOnPaperByThree(Scenario):
     """The tender must be handed in at three and I am stuck on the train."""
 
     id, domain, difficulty = "tender-on-paper-by-three", "productivity", "medium"
-    distractor = "a cab for himself from the station, one to the main door, or asking the colleague who is ill"
+    distractor = "A cab for himself from the station, one to the main door, or asking the colleague who is ill."
     capabilities = ("goal inference", "intervention timing")
     apps = (EmailApp, Calendar, Notes, Messaging, Cab)
     starts, zone, user = "2027-01-27 13:15", "Asia/Karachi", HASSAN
@@ -149,7 +149,7 @@ class TenderOnPaperByThree(Scenario):
             p.ride(OFFICE, DOOR, _IN_TIME, note=mentions(person(NASRIN.name))),
         ),
         "she knows of the cab": p.since("yes", _nasrin_told(_CAB, _QUARTER)),
-        "she knows the door": _nasrin_told(_DOOR),
+        "she knows the door": _nasrin_told(_DOOR, avoids=(_SHUT,)),
     }  # fmt: skip
     allowed = (
         p.since("yes", _nasrin_told(words("thank*", "luck", "cab", "Boatyard", "firm"))),

@@ -31,7 +31,7 @@ class TextbookFourthEditionAfterAll(Scenario):
     """I have the wrong edition in my cart."""
 
     id, domain, difficulty = "textbook-fourth-edition-after-all", "productivity", "easy"
-    distractor = "the new copy, the workbook, or both editions in the cart"
+    distractor = "The new copy, the workbook, or both editions in the cart."
     capabilities = ("context observation", "goal inference")
     apps = (EmailApp, Shopping)
     starts, zone, user = "2027-03-02 10:50", "America/Recife", MATEO

@@ -40,6 +40,7 @@ class ThreeRoofQuotesOneWithoutTax(Scenario):
     """The owners want three roof quotes by four and one sum is not what it seems."""
 
     id, domain, difficulty = "three-roof-quotes-one-without-tax", "productivity", "medium"
+    distractor = "72,000 looks like the best quote, but is before tax; the third quote comes last."
     capabilities = ("intervention timing", "context observation")
     apps = (EmailApp, Notes, Reminders)
     starts, zone, user = "2027-05-19 13:20", "Africa/Casablanca", YUSUF

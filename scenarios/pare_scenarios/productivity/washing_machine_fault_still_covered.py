@@ -41,6 +41,7 @@ class WashingMachineFaultStillCovered(Scenario):
     """The washing machine is dead and we are about to pay for a repair."""
 
     id, domain, difficulty = "washing-machine-fault-still-covered", "productivity", "medium"
+    distractor = "The code that was misread at first; the old washer's serial number in the same note."
     capabilities = ("goal inference", "context observation")
     apps = (Messaging, Shopping, Notes, EmailApp, Reminders)
     starts, zone, user = "2027-10-14 18:05", "Europe/Istanbul", MEHMET

@@ -39,6 +39,7 @@ class WorkshopKitsForThirtyOne(Scenario):
     """More people signed up and the kits must be ordered by three."""
 
     id, domain, difficulty = "workshop-kits-for-thirty-one", "productivity", "medium"
+    distractor = "24 in the cart and 27 in the second mail; the kits with lead; her home as default address."
     capabilities = ("multi-app orchestration", "context observation")
     apps = (EmailApp, Shopping, Notes, Calendar)
     starts, zone, user = "2027-08-03 12:00", "Africa/Johannesburg", THANDI

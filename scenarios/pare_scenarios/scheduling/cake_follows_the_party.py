@@ -47,7 +47,7 @@ class CakeFollowsTheParty(Scenario):
     """The magician can only come on Sunday, so party and cake have to move."""
 
     id, domain, difficulty = "cake-follows-the-party", "scheduling", "medium"
-    distractor = "half past eleven as the hour, a second cake, or a delivery hours before the party or after it began"
+    distractor = "Half past eleven as the hour, a second cake, or a delivery hours before the party or after it began."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (Messaging, Shopping, Calendar, Notes, Reminders)
     starts, zone, user = "2027-06-02 16:22", "America/Lima", LUCIA

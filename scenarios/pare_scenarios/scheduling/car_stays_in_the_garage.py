@@ -54,6 +54,7 @@ class CarStaysInTheGarage(Scenario):
     domain = "scheduling"
     capabilities = ("intervention timing", "multi-app orchestration")
     difficulty = "easy"
+    distractor = "The garage offers a rental; 08:30 is the exam, not the arrival; the written one was elsewhere."
     apps = (Messaging, Calendar, Cab, Contacts, Reminders)
     starts, zone = "2027-05-11 10:50", "Europe/Amsterdam"
     user = ANOUK

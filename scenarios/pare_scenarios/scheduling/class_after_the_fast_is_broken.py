@@ -66,6 +66,7 @@ class ClassAfterTheFastIsBroken(Scenario):
     domain = "scheduling"
     capabilities = ("context observation", "multi-app orchestration")
     difficulty = "medium"
+    distractor = "The new hour seems to hold for the whole series, but not for tomorrow, nor for the closed day."
     apps = (Messaging, Calendar, Notes)
     starts, zone = "2027-02-01 17:55", "Europe/Brussels"
     user = SALMA

@@ -65,6 +65,7 @@ class ClocksTwoWeeksApart(Scenario):
     domain = "scheduling"
     capabilities = ("context observation", "multi-app orchestration", "intervention timing")
     difficulty = "hard"
+    distractor = "To move the call the wrong way, or for good; to ask for the 23rd, when there is no call."
     apps = (Calendar, EmailApp, Messaging, Contacts)
     starts, zone = "2027-03-10 14:55", "Europe/Vienna"
     user = BENEDIKT

@@ -43,7 +43,7 @@ class CoverWhileTheCarerIsIll(Scenario):
     """Mother's carer is ill; somebody must be there for lunch and tablets on both days."""
 
     id, domain, difficulty = "cover-while-the-carer-is-ill", "scheduling", "hard"
-    distractor = "letting the substitute give the tablets after half past one, or giving up the tender"
+    distractor = "Letting the substitute give the tablets after half past one, or giving up the tender."
     capabilities = ("multi-app orchestration", "goal inference")
     apps = (EmailApp, Messaging, Notes, Calendar, Reminders)
     starts, zone = "2027-01-27 08:52", "Asia/Kolkata"

@@ -14,7 +14,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios.pairing import amid, following, unless
 
 TODAY, TUESDAY, JUNE = date(2027, 4, 14), date(2027, 4, 20), date(2027, 6, 3)
 AMARA = Person(
@@ -29,6 +29,7 @@ OFFICE = Person("Taff Test Centre", email="bookings@taff-test-centre.test")
 FREYA = Person("Freya Vale", "+44 7700 900733", "freya.vale@example.org")
 _TUESDAY, _JUNE = day(TUESDAY, today=TODAY), day(JUNE, today=TODAY)
 _TEST = words("test", "exam")
+_LESSON = any_of(person(CARYS.name), words("lesson", "driving", "warm*", "practice"))
 _LATE = any_of(words("late", "later", "miss the first", "miss the beginning", "not before", "from ten", "delay*"),
                clock(10), clock(10, 15), clock(10, 30), clock(9, 45))  # fmt: skip
 _EARLY = any_of(clock(8, 40), clock(7, 30), clock(7, 40))
@@ -39,19 +40,16 @@ class DrivingTestHeldForMe(Scenario):
     """I can take my driving test next week if I answer by quarter to eleven and Carys has the car."""
 
     id, domain, difficulty = "driving-test-held-for-me", "scheduling", "hard"
-    distractor = "to take the date at once, since it is held only briefly, or to give up when the car is in the garage"
+    distractor = "To take the date at once, since it is held only briefly, or to give up when the car is in the garage."
     capabilities = ("intervention timing", "multi-app orchestration")
     apps = (EmailApp, Messaging, Notes, Calendar, Reminders)
     starts, zone = "2027-04-14 09:55", "Europe/London"
     user, turns = AMARA, 16
 
     def world(self, phone: Phone) -> None:
-        phone.name(
-            "test", w.booked(phone, "2027-06-03 14:10", "Driving test", until="14:50", location="Taff Test Centre")
-        )
+        phone.name("test", w.booked(phone, "2027-06-03 14:10", "Driving test", until="14:50", location="Test centre"))
         phone.name("work", w.booked(phone, "2027-05-31 08:30", "Work experience, water laboratory",
-                                    until="2027-06-04 16:30",
-                                    notes="In Swansea, every day. No days off in this week."))  # fmt: skip
+                                    until="2027-06-04 16:30", notes="In Swansea. No days off in it."))  # fmt: skip
         phone.name("lab", w.booked(phone, "2027-04-20 09:00", "College laboratory, Mr Calder", until="12:00"))
         w.booked(phone, "2027-04-21 10:00", "Lecture, kinetics", until="11:30")
         phone.name("lesson", w.remind(phone, "Ask Carys for a lesson on 3 June", "2027-05-20 17:00", "Driving"))
@@ -120,10 +118,8 @@ class DrivingTestHeldForMe(Scenario):
             },
             avoids={
                 "the old date": words("keep 3 June", "keep the June date", "both dates", "both tests"),
-                "the laboratory": unless(words("cancel the lab", "cancel the laboratory", "skip the lab",
-                                               "miss the lab",
-                                               "delete the lab", "skip the laboratory", "miss the laboratory"),
-                                               "part of"),
+                "the laboratory": unless(following(words("cancel", "skip", "miss", "delete"),
+                                                   words("lab", "laboratory"), within=1), "part of"),
             },
             doings=("delete", "cancel"),
             evidence=("yes", "held", "lab", "rule", "lesson"),
@@ -142,12 +138,8 @@ class DrivingTestHeldForMe(Scenario):
             p.event(At("2027-04-20 07:30"), about=(_TEST,), hours=2.5),
         ),
         "and in June no more": p.nothing_at("2027-06-03 14:10", _TEST),
-        "so is the lesson": p.event(
-            At("2027-04-20 07:30"), about=(any_of(words("lesson", "driving", "warm*", "practice"),
-                                                  person(CARYS.name)),), hours=2.5
-        ),
-        "Mr Calder knows that she comes later": p.told(TUTOR, says=(_TUESDAY, _LATE), avoids=(words("cancel",
-                                                                                                    "not come"),)),
+        "so is the lesson": p.event(At("2027-04-20 07:30"), about=(_LESSON,), hours=2.5),
+        "Mr Calder knows that she comes later": p.told(TUTOR, says=(_TUESDAY, _LATE), avoids=(words("cancel"),)),
         "nobody is to be asked for June": p.reminder_off("lesson"),
     }  # fmt: skip
     allowed = (p.since("garage", p.told(CARYS, avoids=(words("cancel", "no longer"),))), p.cancelled("test"))
@@ -206,8 +198,7 @@ class DrivingTestHeldForMe(Scenario):
                 w.write_to(OFFICE, "Amara Nwosu", "Yes, I take Tuesday 20 April, 08:40."), _off,
                 w.enter("Lesson and driving test", "2027-04-20T07:30", ends="2027-04-20T09:30"),
                 do(Calendar.delete_event, event_id=the("test")),
-                w.answer("rule",
-                         "On Tuesday the 20th I can only be there from 10, I have my driving test."),
+                w.answer("rule", "On Tuesday the 20th I can only be there from 10, I have my driving test."),
             ),
         ),
         "Carys is thanked, the reminder ticked off": (

@@ -79,6 +79,7 @@ class FastingAndTheDinner(Scenario):
     domain = "scheduling"
     capabilities = ("goal inference", "intervention timing")
     difficulty = "hard"
+    distractor = "08:00 from the first mail as the hour from which to count back; to give up the dinner."
     apps = (EmailApp, Calendar, Reminders, Messaging)
     starts, zone = "2027-02-11 14:00", "Europe/Budapest"
     user = LIDIA

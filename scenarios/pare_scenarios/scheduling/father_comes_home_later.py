@@ -39,7 +39,7 @@ class FatherComesHomeLater(Scenario):
     """My father is let out later than planned, and the cab and the neighbour do not know."""
 
     id, domain, difficulty = "father-comes-home-later", "scheduling", "medium"
-    distractor = "the first hour that the ward mentions, and a dentist with the neighbour's name"
+    distractor = "The first hour that the ward mentions, and a dentist with the neighbour's name."
     capabilities = ("intervention timing", "multi-app orchestration")
     apps = (Messaging, Cab, Calendar, Contacts)
     starts, zone, user = "2027-01-21 10:12", "Europe/Dublin", ALMA

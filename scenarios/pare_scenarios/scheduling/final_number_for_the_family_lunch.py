@@ -78,6 +78,7 @@ class FinalNumberForTheFamilyLunch(Scenario):
     domain = "scheduling"
     capabilities = ("context observation", "goal inference")
     difficulty = "hard"
+    distractor = "Nine stand on the list and on the booking, and the answers came one by one."
     apps = (EmailApp, Messaging, Calendar, Notes, Reminders)
     starts, zone = "2027-04-23 15:10", "Africa/Harare"
     user = RAHEL

@@ -48,7 +48,7 @@ class FirstSlotForTheFlat(Scenario):
     """A flat like I want has come up; I can make only one of the viewings."""
 
     id, domain, difficulty = "first-slot-for-the-flat", "scheduling", "easy"
-    distractor = "the cheaper flat on the ground floor, or a viewing during his shift"
+    distractor = "The cheaper flat on the ground floor, or a viewing during his shift."
     capabilities = ("intervention timing", "context observation")
     apps = (Apartments, Notes, Calendar)
     starts, zone, user = "2027-09-20 11:34", "America/Mexico_City", ALEJANDRO

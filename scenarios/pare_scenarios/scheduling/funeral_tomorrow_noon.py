@@ -67,7 +67,7 @@ class FuneralTomorrowNoon(Scenario):
     """My uncle is buried tomorrow; I need the middle of the day free without explaining myself."""
 
     id, domain, difficulty = "funeral-tomorrow-noon", "scheduling", "hard"
-    distractor = "the first hour that the cousin names; clearing the whole day; telling the students why"
+    distractor = "The first hour that the cousin names; clearing the whole day; telling the students why."
     capabilities = ("goal inference", "multi-app orchestration")
     apps = (Messaging, Calendar, EmailApp, Cab)
     starts, zone = "2027-11-22 19:02", "Europe/London"

@@ -53,7 +53,7 @@ class LensesBeforeTheEarlierTrip(Scenario):
     """The trip starts earlier, and my contact lenses would arrive after I have left."""
 
     id, domain, difficulty = "lenses-before-the-earlier-trip", "scheduling", "medium"
-    distractor = "the delivery on the evening of the flight, lenses of other strengths, or moving only the calendar"
+    distractor = "The delivery on the evening of the flight, lenses of other strengths, or moving only the calendar."
     capabilities = ("goal inference", "multi-app orchestration")
     apps = (EmailApp, Notes, Shopping, Calendar, Reminders)
     starts, zone, user = "2027-11-01 10:52", "Asia/Amman", OMAR

@@ -57,6 +57,7 @@ class NoFlowersInIntensiveCare(Scenario):
     domain = "scheduling"
     capabilities = ("goal inference", "multi-app orchestration")
     difficulty = "medium"
+    distractor = "Tuesday at two, after the first message; another Beatriz; an order that may come as planned."
     apps = (Messaging, Contacts, Shopping, Calendar)
     starts, zone = "2027-01-18 18:20", "Europe/Lisbon"
     user = JOANA

@@ -48,6 +48,7 @@ class PhysioTwoOfSix(Scenario):
     domain = "scheduling"
     capabilities = ("context observation", "intervention timing")
     difficulty = "easy"
+    distractor = "The reminder names only one session, but the trip takes two of the series."
     apps = (EmailApp, Calendar)
     starts, zone = "2027-04-18 15:20", "Europe/Bucharest"
     user = VIKTOR

@@ -44,6 +44,7 @@ class PromisedTheRecital(Scenario):
     domain = "scheduling"
     capabilities = ("context observation", "goal inference")
     difficulty = "easy"
+    distractor = "The calendar shows the evening as free; Kofi's birthday on Saturday looks like his day."
     apps = (Calendar, Messaging, EmailApp, Contacts)
     starts, zone = "2027-03-15 09:10", "Africa/Accra"
     user = KWAME

@@ -43,6 +43,7 @@ class SecondCabSameDoor(Scenario):
     domain = "scheduling"
     capabilities = ("intervention timing", "context observation")
     difficulty = "easy"
+    distractor = "The friend's first message is only a question; the ride to the airport is hers as well."
     apps = (Messaging, Cab, Calendar)
     starts, zone = "2027-03-12 17:00", "Europe/Oslo"
     user = TOVA

@@ -50,7 +50,7 @@ class SitterCancelsTheatreNight(Scenario):
     """Our sitter has cancelled and the theatre is tonight."""
 
     id, domain, difficulty = "sitter-cancels-theatre-night", "scheduling", "hard"
-    distractor = "the sitter who never works on Saturdays; giving up the theatre, or the table before Rosa answers"
+    distractor = "The sitter who never works on Saturdays; giving up the theatre, or the table before Rosa answers."
     capabilities = ("intervention timing", "multi-app orchestration")
     apps = (Messaging, Contacts, EmailApp, Cab, Calendar)
     starts, zone = "2027-08-21 15:04", "America/Montevideo"

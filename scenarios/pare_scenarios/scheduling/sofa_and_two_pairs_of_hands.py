@@ -45,7 +45,7 @@ class SofaAndTwoPairsOfHands(Scenario):
     """The sofa is mine if two of us carry it down between ten and eleven."""
 
     id, domain, difficulty = "sofa-and-two-pairs-of-hands", "scheduling", "medium"
-    distractor = "friends who cannot lift or are away, ten o'clock before anybody has agreed, a small car"
+    distractor = "Friends who cannot lift or are away, ten o'clock before anybody has agreed, a small car."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (Messaging, Contacts, Cab, Calendar)
     starts, zone = "2027-04-02 09:52", "Europe/Paris"
@@ -101,12 +101,10 @@ class SofaAndTwoPairsOfHands(Scenario):
                 "Saturday": amid(_SATURDAY, clock(10), clock(11), clock(12), clock(11, 30), clock(9, 30)),
                 "the sofa": _SOFA,
                 "that he is asked": words("ask*", "request", "message", "write", "text", "check with", "see if",
-                                          "whether",
-                                          "contact", "recruit"),
+                                          "whether", "contact", "recruit"),
             },
             avoids={
-                "who can carry": any_of(words("Bruno and Yannis", "Yannis and Bruno", "Yannis and Sekou",
-                                              "Yannis or Sekou"),
+                "who can carry": any_of(words("Yannis and Bruno", "Yannis and Sekou", "Yannis or Sekou"),
                                         following(words("ask", "message", "text"), words("Bruno", "Sekou"), within=1)),
                 "that nothing is promised yet": following(
                     words("tell", "confirm", "promise", "message", "answer", "reply", "write"),
@@ -122,17 +120,13 @@ class SofaAndTwoPairsOfHands(Scenario):
         Need(
             "Tell Madame Lefèvre 10:20, order a van for 10:40 from her house and enter it all in the calendar.",
             slots={
-                "Madame Lefèvre": any_of(person("Mme Lefèvre"), person(DELPHINE.name), words("Madame Lefèvre",
-                                                                                             "the seller")),
-                "twenty past ten": amid(_WHEN, clock(10, 40), clock(10, 30), clock(10, 45), clock(10), clock(11),
-                                        clock(12),
-                                        _SATURDAY),
+                "Madame Lefèvre": any_of(person("Mme Lefèvre"), person(DELPHINE.name), words("Madame", "the seller")),
+                "twenty past ten": amid(_WHEN, *_ANY_HOUR, clock(10, 40), clock(12), _SATURDAY),
                 "a van": words("van"),
                 "the calendar": words("calendar", "event", "diary", "entry", "enter*", "block", "schedule"),
             },
             avoids={
-                "the hour": words("tell her ten o'clock", "her at 10:00", "at ten sharp", "her at 11:30",
-                                  "come at ten"),
+                "the hour": words("tell her ten o'clock", "her at 10:00", "at ten sharp", "her at 11:30"),
                 "the price": words("lower price", "haggle", "negotiate", "for 50"),
                 "the car": words("economy", "comfort", "minibus", "ordinary car"),
                 "the football": words("cancel football", "move football", "cancel the football", "move the football"),
@@ -146,7 +140,7 @@ class SofaAndTwoPairsOfHands(Scenario):
     must = {
         "Yannis was asked": p.before("yes", p.told(YANNIS, says=(_SATURDAY, _BETWEEN))),
         "the seller knows when, now that it is sure": p.since("yes", p.told(
-            DELPHINE, says=(_WHEN,), avoids=(words("ten o'clock", "at 10:00", "50", "55", "cheaper", "can't", "cannot"),),
+            DELPHINE, says=(_WHEN,), avoids=(words("ten o'clock", "at 10:00", "50", "55", "cheaper", "cannot"),),
         )),
         "a van fetches it": p.ride(SHOP, HOME, _VAN_AT, service="van"),
         "the calendar knows": p.either(p.event(_START, about=(_SOFA,), hours=2),
@@ -154,7 +148,9 @@ class SofaAndTwoPairsOfHands(Scenario):
     }  # fmt: skip
     allowed = (
         p.since("yes", p.told(YANNIS, avoids=(words("not needed", "no need"),))),
-        p.before("yes", p.told(DELPHINE, says=(words("noon", "twelve", "soon", "later", "shortly"),), avoids=_ANY_HOUR)),
+        p.before(
+            "yes", p.told(DELPHINE, says=(words("noon", "twelve", "soon", "later", "shortly"),), avoids=_ANY_HOUR)
+        ),
     )
 
     _ask = w.tell(YANNIS, "Something heavy! Could you carry a sofa down three floors with me tomorrow, Saturday, "
@@ -184,8 +180,9 @@ class SofaAndTwoPairsOfHands(Scenario):
     )  # fmt: skip
 
     wrong = {
-        "ten o'clock, before Yannis has answered": ((_ask, w.tell(DELPHINE, "We come tomorrow at 10:00.")), (van(),
-                                                                                                             _enter)),
+        "ten o'clock, before Yannis has answered": (
+            (_ask, w.tell(DELPHINE, "We come tomorrow at 10:00.")), (van(), _enter),
+        ),
         "the flatmate with the bad back": (
             (w.tell(BRUNO, "Could you carry a sofa with me tomorrow at ten?"),), (_tell, van(), _enter),
         ),

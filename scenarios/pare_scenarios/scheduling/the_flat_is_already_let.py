@@ -60,6 +60,7 @@ class TheFlatIsAlreadyLet(Scenario):
     domain = "scheduling"
     capabilities = ("multi-app orchestration", "intervention timing")
     difficulty = "medium"
+    distractor = "785, which is above the limit, but a slip; Sunday, when Priya works; the cab to the old door."
     apps = (Apartments, EmailApp, Cab, Calendar, Messaging, Notes)
     starts, zone = "2027-11-10 15:50", "Europe/London"
     user = ALASDAIR

@@ -1,6 +1,7 @@
 """One of my three viewings has moved and now they collide, with the train home behind them."""
 
 from datetime import date
+from itertools import combinations
 
 from pare.expect import At, Holds, mentions
 from pare.need import Need, Window
@@ -13,7 +14,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
+from pare_scenarios.pairing import amid, following, unless
 
 FRIDAY, SATURDAY = date(2027, 5, 7), date(2027, 5, 8)
 GANZENPAD, LINDENHOF, HAVENKADE, STATION = "Ganzenpad 3", "Lindenhof 21", "Havenkade 7", "Utrecht Oost station"
@@ -26,10 +27,9 @@ MEI = Person(
 RUBEN = Person("Ruben Visser", email="ruben.visser@linden-homes.test")
 RAILWAY = Person("Lowland Railways", email="journeys@lowland-railways.test")
 SASKIA = Person("Saskia Bakker", email="saskia.bakker@example.com")
-_TO_HAVENKADE, _TO_LINDENHOF = (
-    p.Between("2027-05-08 10:20", "2027-05-08 10:40"),
-    p.Between("2027-05-08 11:35", "2027-05-08 12:05"),
-)
+_QUARTER_PAST, _HALF_PAST = At("2027-05-08 11:15"), At("2027-05-08 12:30")
+_TO_HAVENKADE = p.Between("2027-05-08 10:20", "2027-05-08 10:40")
+_TO_LINDENHOF = p.Between("2027-05-08 11:35", "2027-05-08 12:05")
 _TO_STATION = p.Between("2027-05-08 12:50", "2027-05-08 14:40")
 _LATER = clock(15)
 _HOURS = (
@@ -63,6 +63,11 @@ def book(pickup: str, destination: str, at: str) -> Do:
     return do(Cab.book_ride, pickup=pickup, destination=destination, pickup_at=f"2027-05-08T{at}")
 
 
+def change(ride: str, **fields: object) -> Do:
+    """A booked ride changes."""
+    return do(Cab.update_ride, ride_id=the(ride), **fields)
+
+
 def put(event: str, at: str) -> Do:
     """An event moves within Saturday."""
     return w.move(event, f"2027-05-08T{at}")
@@ -72,7 +77,7 @@ class ThreeViewingsAndTheTrain(Scenario):
     """One of my three viewings has moved and now they collide, with the train home behind them."""
 
     id, domain, difficulty = "three-viewings-and-the-train", "scheduling", "hard"
-    distractor = "to move only what the agent asks about, or to take the later hour, with which the train is missed"
+    distractor = "To move only what the agent asks about, or to take the later hour, with which the train is missed."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (Apartments, EmailApp, Cab, Calendar)
     starts, zone, user = "2027-05-07 16:42", "Europe/Amsterdam", MEI
@@ -97,20 +102,12 @@ class ThreeViewingsAndTheTrain(Scenario):
         w.booked(phone, "2027-05-08 07:05", "Train to Utrecht", until="09:35")
         w.spot(phone, STATION, 0, 0)
         w.spot(phone, HAVENKADE, 0.4, 0.3)
-        for one, other in (
-            (GANZENPAD, LINDENHOF),
-            (GANZENPAD, HAVENKADE),
-            (LINDENHOF, HAVENKADE),
-            (LINDENHOF, STATION),
-        ):
+        for one, other in combinations((GANZENPAD, LINDENHOF, HAVENKADE), 2):
             w.route(phone, one, other, 25)
+        w.route(phone, LINDENHOF, STATION, 25)
         phone.name("first", w.ride(phone, "2027-05-08 10:30", GANZENPAD, LINDENHOF))
-        phone.name(
-            "second", w.ride(phone, "2027-05-08 11:45", LINDENHOF, STATION, note="Lunch, then on foot along the water")
-        )
-        w.mail(
-            phone, "2027-05-05 09:10", RUBEN, "Lindenhof 21", "Saturday 11:15 it is. I wait at the door. Ruben Visser"
-        )
+        phone.name("second", w.ride(phone, "2027-05-08 11:45", LINDENHOF, STATION, note="Lunch there, then on foot"))
+        w.mail(phone, "2027-05-05 09:10", RUBEN, "Lindenhof 21", "Saturday 11:15 it is. I wait at the door.")
         w.mail(phone, "2027-05-03 20:05", SASKIA, "Welcome!", "Soup is at seven. Don't you dare eat on the way.")
         w.mail(phone, "2027-05-04 12:00", RAILWAY, "Your ticket", "Saturday 8 May. Out 07:05, back 15:20, platform 7. "
                "Valid on these trains only.")  # fmt: skip
@@ -138,10 +135,8 @@ class ThreeViewingsAndTheTrain(Scenario):
             avoids={
                 "the hour": any_of(following(words("Lindenhof"), any_of(_LATER), within=4),
                                    following(words("reply", "accept", "confirm"), any_of(_LATER), within=4)),
-                "that I see all three": words("cancel Havenkade", "cancel the Havenkade", "drop Havenkade",
-                                              "skip Havenkade",
-                                              "cancel Lindenhof", "drop Lindenhof", "cancel Ganzenpad",
-                                              "move Ganzenpad"),
+                "that I see all three": following(words("cancel", "drop", "skip", "give up"),
+                                                  words("Havenkade", "Lindenhof", "Ganzenpad"), within=1),
                 "the train": words("later train", "another train", "move the train", "rebook the train"),
             },
             doings=("cancel", "pay"),
@@ -151,17 +146,15 @@ class ThreeViewingsAndTheTrain(Scenario):
         ),
     )  # fmt: skip
 
-    _yes = p.mail_to(RUBEN, says=(clock(12, 30),), avoids=(_LATER, words("cannot", "can't")))
-    _yes_here = p.agent_told("lindenhof_flat", says=(clock(12, 30),), avoids=(_LATER,))
+    _not_later = unless(_LATER, "too late", "train", "would", "instead", "understand")
+    _yes = p.mail_to(RUBEN, says=(clock(12, 30),), avoids=(_not_later, words("cannot", "can't")))
+    _yes_here = p.agent_told("lindenhof_flat", says=(clock(12, 30),), avoids=(_not_later,))
     must = {
         "Lindenhof is at half past twelve": p.either(
-            p.viewing_moved("lindenhof_viewing", At("2027-05-08 12:30")), p.viewing("lindenhof_flat",
-                                                                                    At("2027-05-08 12:30")),
-            _yes, _yes_here,
+            p.viewing_moved("lindenhof_viewing", _HALF_PAST), p.viewing("lindenhof_flat", _HALF_PAST), _yes, _yes_here
         ),
         "Havenkade comes before it": p.either(
-            p.viewing_moved("havenkade_viewing", At("2027-05-08 11:15")), p.viewing("havenkade_flat",
-                                                                                    At("2027-05-08 11:15")),
+            p.viewing_moved("havenkade_viewing", _QUARTER_PAST), p.viewing("havenkade_flat", _QUARTER_PAST)
         ),
         "a cab goes to Havenkade": p.either(
             p.ride_moved("first", _TO_HAVENKADE, destination=HAVENKADE), p.ride(GANZENPAD, HAVENKADE, _TO_HAVENKADE)
@@ -172,30 +165,24 @@ class ThreeViewingsAndTheTrain(Scenario):
         ),
         "no other waits for nobody": Holds(_rides_in_order),
         "Lindenhof's event is right": p.either(
-            p.moved("lindenhof", At("2027-05-08 12:30"), notes=mentions()),
-            p.event(At("2027-05-08 12:30"), about=("Lindenhof",)),
+            p.moved("lindenhof", _HALF_PAST, notes=mentions()), p.event(_HALF_PAST, about=("Lindenhof",))
         ),
         "Havenkade's event is right": p.either(
-            p.moved("havenkade", At("2027-05-08 11:15"), notes=mentions()),
-            p.event(At("2027-05-08 11:15"), about=("Havenkade",)),
+            p.moved("havenkade", _QUARTER_PAST, notes=mentions()), p.event(_QUARTER_PAST, about=("Havenkade",))
         ),
         "nothing is left at one": p.nothing_at("2027-05-08 13:00", "Havenkade"),
         "nor Lindenhof at quarter past eleven": p.nothing_at("2027-05-08 11:15", "Lindenhof"),
     }  # fmt: skip
     allowed = (
-        _yes, _yes_here, p.viewing_moved("lindenhof_viewing", At("2027-05-08 12:30")),
-        p.viewing_cancelled("lindenhof_viewing"),
-        p.viewing_cancelled("havenkade_viewing"), p.cancelled("lindenhof"), p.cancelled("havenkade"),
-        p.ride_cancelled("first"), p.ride_cancelled("second"), p.ride(LINDENHOF, STATION, _TO_STATION),
-        p.agent_told("havenkade_flat", says=(clock(11, 15),)),
-        p.ride_moved("second", _TO_STATION, note=mentions()),
+        _yes, _yes_here, p.viewing_moved("lindenhof_viewing", _HALF_PAST), p.viewing_cancelled("lindenhof_viewing"),
+        p.viewing_cancelled("havenkade_viewing"), p.agent_told("havenkade_flat", says=(clock(11, 15),)),
+        p.cancelled("lindenhof"), p.cancelled("havenkade"), p.ride_cancelled("first"), p.ride_cancelled("second"),
+        p.ride(LINDENHOF, STATION, _TO_STATION), p.ride_moved("second", _TO_STATION, note=mentions()),
     )  # fmt: skip
 
     _viewings = (see("lindenhof_viewing", "12:30"), see("havenkade_viewing", "11:15"))
-    _first = do(Cab.update_ride, ride_id=the("first"), destination=HAVENKADE)
-    _second = do(Cab.update_ride, ride_id=the("second"), pickup=HAVENKADE, destination=LINDENHOF,
-                 pickup_at="2027-05-08T11:50",
-                 note="")  # fmt: skip
+    _first = change("first", destination=HAVENKADE)
+    _second = change("second", pickup=HAVENKADE, destination=LINDENHOF, pickup_at="2027-05-08T11:50", note="")
     _events = (put("lindenhof", "12:30"), put("havenkade", "11:15"))
 
     solution = (
@@ -214,9 +201,7 @@ class ThreeViewingsAndTheTrain(Scenario):
     )  # fmt: skip
 
     wrong = {
-        "only what the agent asks for": (
-            see("lindenhof_viewing", "12:30"), put("lindenhof", "12:30"),
-        ),
+        "only what the agent asks for": (see("lindenhof_viewing", "12:30"), put("lindenhof", "12:30")),
         "the later hour": (
             w.answer("moved", "15:00 suits me."), put("lindenhof", "15:00"),
             do(Cab.cancel_ride, ride_id=the("first")),
@@ -228,18 +213,15 @@ class ThreeViewingsAndTheTrain(Scenario):
             put("lindenhof", "12:30"), do(Calendar.delete_event, event_id=the("havenkade")),
         ),
         "too late for half past twelve": (
-            *_viewings, *_events, _first, do(Cab.update_ride, ride_id=the("second"), pickup=HAVENKADE,
-                                             destination=LINDENHOF,
-                                             pickup_at="2027-05-08T12:15"),
+            *_viewings, *_events, _first,
+            change("second", pickup=HAVENKADE, destination=LINDENHOF, pickup_at="2027-05-08T12:15"),
         ),
         "the calendar stays": (*_viewings, _first, _second),
     }  # fmt: skip
     ways = {
         "the agent is answered, the second ride kept for the station": (
             w.answer("only", "12:30 it is, thank you! Mei Achterberg"), see("havenkade_viewing", "11:15"), _first,
-            book(HAVENKADE, LINDENHOF, "11:55"), do(Cab.update_ride, ride_id=the("second"),
-                                                    pickup_at="2027-05-08T13:00"),
-            *_events,
+            book(HAVENKADE, LINDENHOF, "11:55"), change("second", pickup_at="2027-05-08T13:00"), *_events,
         ),
         "made anew, and a third cab to the train": (
             do(Cab.cancel_ride, ride_id=the("first")), do(Cab.cancel_ride, ride_id=the("second")),

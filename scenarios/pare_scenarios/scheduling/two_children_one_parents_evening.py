@@ -62,6 +62,7 @@ class TwoChildrenOneParentsEvening(Scenario):
     domain = "scheduling"
     capabilities = ("multi-app orchestration", "context observation")
     difficulty = "medium"
+    distractor = "Two times too close to walk from one to the other; an early one, before the mother is there."
     apps = (Calendar, EmailApp, Messaging, Contacts)
     starts, zone = "2027-03-08 12:05", "Europe/London"
     user = TARIQ
