@@ -82,16 +82,17 @@ def messaging(phone: Phone, changes: Sequence[Change]) -> None:
 
 
 def email(phone: Phone, changes: Sequence[Change]) -> None:
-    """Mails lie in folders that there are; new ones come last in their thread, which is read oldest first."""
+    """Mails lie in folders that there are, scheduled ones go in time; new ones come last in their thread."""
     from pare_apps.email import Email, EmailApp
     from pare_apps.email.model import SYSTEM_FOLDERS
 
     app = phone.app(EmailApp)
     for row in app.emails:
         assert row.folder in SYSTEM_FOLDERS or row.folder in app.folders
+        assert row.folder != "scheduled" or row.sent_at > phone.now
     for row in [row for row in _rows(phone, changes) if isinstance(row, Email)][:3]:
         thread = app.emails.where(thread=row.thread)
-        ends_with_the_new(thread, changes)
+        ends_with_the_new([mail for mail in thread if mail.folder != "scheduled"], changes)
         with phone.step("world", may_write=False):
             assert [mail.id for mail in app.read_thread(row.id, limit=20)] == [mail.id for mail in thread[-20:]]
 

@@ -12,11 +12,11 @@ from pare.entity import Entity
 from pare.errors import BadInput, shortened
 from pare.screen import Screen
 from pare_apps.calendar import guests
-from pare_apps.calendar.arrivals import Arrivals
 from pare_apps.calendar.availability import free_between, open_hours
 from pare_apps.calendar.drafting import Form, Status, drafted, revised
-from pare_apps.calendar.model import FIRST_YEAR, LAST_YEAR, Alerts, Answer, Event, Response
-from pare_apps.calendar.occurrences import Availability, CalendarInfo, EventDetails, Occurrence, midnight
+from pare_apps.calendar.following import Following
+from pare_apps.calendar.model import Alerts, Answer, Event, Response
+from pare_apps.calendar.occurrences import Availability, CalendarInfo, EventDetails, Occurrence
 from pare_apps.fields import named_faults
 
 Limit = Annotated[int, Field(ge=1, le=200)]
@@ -27,7 +27,7 @@ Guests = Annotated[tuple[str, ...], Field(max_length=100)]
 Names = Annotated[tuple[str, ...], Field(max_length=20)]
 
 
-class Calendar(Arrivals):
+class Calendar(Following):
     """The calendar: events, series, invitations, alerts and free time."""
 
     @read
@@ -38,7 +38,7 @@ class Calendar(Arrivals):
 
         Args:
             day: First day; today if left out.
-            days: How many days: 1 for a day, 7 for a week, 31 for a month.
+            days: How many days.
             calendar: Only events of this calendar.
             limit: At most so many.
             offset: Skip so many.
@@ -71,7 +71,7 @@ class Calendar(Arrivals):
         """Find events, past and cancelled ones too, by words in title, place, notes or people; latest first.
 
         Args:
-            query: Words, or beginnings of words, that must all occur.
+            query: Beginnings of words that must all occur.
             limit: At most so many.
             offset: Skip so many.
         """
@@ -126,7 +126,7 @@ class Calendar(Arrivals):
         if time() != latest <= earliest:
             raise BadInput("latest: must be later than earliest")
         low, high = self.window(day, days)
-        busy = [one for one in self.between(low, high) if one.blocks and self._counts(one, calendars)]
+        busy = [one for one in self.between(low, high) if one.blocks and self.counts(one, calendars)]
         opens = open_hours(self.today() if day is None else day, days, earliest, latest, self.phone.zone)
         return Availability(
             busy=tuple(busy), free=tuple(free_between(opens, busy, timedelta(minutes=minutes), self.now))
@@ -187,55 +187,57 @@ class Calendar(Arrivals):
         status: Status | None = None,
         busy: bool | None = None,
         recurrence: str | None = None,
+        following: bool = False,
     ) -> Occurrence:
         """Change or move an event, a whole series, or one occurrence; what is left out stays. Attendees are told.
 
         Args:
-            event_id: An event, a series, or `<series id>@<day>` for one occurrence.
+            event_id: As in get_event.
             title: What it is.
             starts: When it begins (of a series: the first occurrence); alone it keeps the length.
             ends: When it ends; all-day: the last day.
             all_day: It takes whole days.
             zone: IANA zone in which it is planned and given.
             location: Where.
-            notes: Free text; replaces the old.
-            alerts: Minutes before the start; replaces the old.
-            calendar: Name of a calendar.
+            notes: Replaces the old.
+            alerts: Replaces the old.
+            calendar: Its name.
             status: `confirmed` also revives a cancelled event.
             busy: Whether it blocks time.
             recurrence: RRULE; empty ends the repetition.
+            following: Of an occurrence: it and all later ones, which become a new series.
         """
-        before = self.writable(event_id)
+        before = self.rest_of(event_id) if following else self.writable(event_id)
         form = Form(title, starts, ends, all_day, zone, location, notes, alerts, calendar, status, busy, recurrence)
         if form == Form():
             raise BadInput("event_id: is the only argument; give at least one thing to change")
         after = revised(before, form, self.phone.zone)
         self.check_calendar(after.calendar, "calendar")
-        return self.keep(before, after)
+        return self.keep(before, after) if after.id else self.part(event_id, after)
 
     @write
-    def delete_event(self, event_id: str) -> Occurrence:
-        """Delete (cancel) an event, a whole series, or one occurrence; attendees are told. Returns what was deleted.
+    def delete_event(self, event_id: str, following: bool = False) -> Occurrence:
+        """Delete (cancel) an event, a whole series, or one occurrence; attendees are told.
 
         Args:
-            event_id: An event, a series, or `<series id>@<day>` for one occurrence.
+            event_id: As in get_event.
+            following: Of an occurrence: it and all later ones.
         """
+        if following:
+            return self.end(event_id)
         row = self.writable(event_id)
         if row.series_id in self.events:
             if row.status == "cancelled":
                 raise BadInput(f"event_id: {shortened(event_id)} is cancelled already")
             return self.keep(row, row.changed(status="cancelled"))
-        gone = self.of(self.events.remove(row.id))
-        for own in self.events.where(series_id=row.id):
-            self.events.remove(own.id)
-        return gone
+        return self.remove(row)
 
     @write
     def change_attendees(self, event_id: str, add: Guests = (), remove: Guests = ()) -> Occurrence:
         """Invite people to an event, or take them off; those concerned are told.
 
         Args:
-            event_id: An event, a series, or `<series id>@<day>` for one occurrence.
+            event_id: As in get_event.
             add: Mail addresses, numbers, contact ids or names.
             remove: The same, of attendees.
         """
@@ -268,28 +270,6 @@ class Calendar(Arrivals):
         from pare_apps.calendar.event_screens import EventView
 
         return EventView(entity.id) if isinstance(entity, Event) else None
-
-    def window(self, day: date | None, days: int) -> tuple[datetime, datetime]:
-        """The begin of a day, today by default, and the end of the last of so many days, as UTC.
-
-        Raises:
-            BadInput: the day is outside the calendar.
-        """
-        first = self.today() if day is None else day
-        if not FIRST_YEAR <= first.year <= LAST_YEAR:
-            raise BadInput(f"day: the year must be from {FIRST_YEAR} to {LAST_YEAR}, not {first.year}")
-        return midnight(first, self.phone.zone), midnight(first + timedelta(days=days), self.phone.zone)
-
-    def clashes(self, one: Occurrence) -> list[Occurrence]:
-        """What else blocks the owner's time while something takes place, at most ten."""
-        others = self.between(one.starts, min(one.ends, one.starts + timedelta(days=31)))
-        counting = (each for each in others if each.blocks and self._counts(each, ()))
-        return [each for each in counting if each.event.id != one.event.id][:10]
-
-    def _counts(self, one: Occurrence, calendars: tuple[str, ...]) -> bool:
-        """Whether an occurrence stands in one of these calendars; without any, in one of the owner's own."""
-        name = one.event.calendar
-        return name in calendars if calendars else not self.shared_calendars.count(name=name)
 
     def _check_stands(self, event: Event) -> None:
         if event.status == "cancelled":

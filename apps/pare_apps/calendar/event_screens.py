@@ -108,9 +108,13 @@ class EventView(Screen[Calendar]):
         app.change_attendees(self.event_id, add, remove)
 
     @tap
-    def delete_event(self, app: Calendar) -> None:
-        """Delete this event (of a series, the whole series; of an occurrence, only it)."""
-        app.delete_event(self.event_id)
+    def delete_event(self, app: Calendar, following: bool = False) -> None:
+        """Delete this event (of a series, the whole series; of an occurrence, only it).
+
+        Args:
+            following: Of an occurrence: it and all later ones.
+        """
+        app.delete_event(self.event_id, following)
 
 
 class EditEvent(Screen[Calendar]):
@@ -160,6 +164,7 @@ class EditEvent(Screen[Calendar]):
         status: Status | None = None,
         busy: bool | None = None,
         recurrence: str | None = None,
+        following: bool = False,
     ) -> EventView:
         """Save the form; what is left out stays.
 
@@ -176,23 +181,13 @@ class EditEvent(Screen[Calendar]):
             status: `confirmed` also revives a cancelled event.
             busy: Whether it blocks time.
             recurrence: RRULE; empty ends the repetition.
+            following: Of an occurrence: it and all later ones, which become a new series.
         """
-        app.update_event(
-            self.event_id,
-            title,
-            starts,
-            ends,
-            all_day,
-            zone,
-            location,
-            notes,
-            alerts,
-            calendar,
-            status,
-            busy,
-            recurrence,
-        )
-        return EventView(self.event_id)
+        kept = app.update_event(
+            self.event_id, title, starts, ends, all_day, zone, location, notes, alerts, calendar, status, busy,
+            recurrence, following,
+        )  # fmt: skip
+        return EventView(kept.id)
 
 
 class NewEvent(Screen[Calendar]):

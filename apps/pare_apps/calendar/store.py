@@ -12,8 +12,8 @@ from pare.table import Table
 from pare.times import zone
 from pare_apps import people
 from pare_apps.calendar import recurrence as rules
-from pare_apps.calendar.model import LAST_YEAR, REACHES, Event, SharedCalendar
-from pare_apps.calendar.occurrences import CalendarInfo, Occurrence, at, times_on
+from pare_apps.calendar.model import FIRST_YEAR, LAST_YEAR, REACHES, Event, SharedCalendar
+from pare_apps.calendar.occurrences import CalendarInfo, Occurrence, at, midnight, times_on
 
 _DAY = timedelta(days=1)
 
@@ -201,3 +201,25 @@ class CalendarStore(App):
     def today(self) -> date:
         """Today's date, in the phone's zone."""
         return self.now.astimezone(self.phone.zone).date()
+
+    def window(self, day: date | None, days: int) -> tuple[datetime, datetime]:
+        """The begin of a day, today by default, and the end of the last of so many days, as UTC.
+
+        Raises:
+            BadInput: the day is outside the calendar.
+        """
+        first = self.today() if day is None else day
+        if not FIRST_YEAR <= first.year <= LAST_YEAR:
+            raise BadInput(f"day: the year must be from {FIRST_YEAR} to {LAST_YEAR}, not {first.year}")
+        return midnight(first, self.phone.zone), midnight(first + timedelta(days=days), self.phone.zone)
+
+    def clashes(self, one: Occurrence) -> list[Occurrence]:
+        """What else blocks the owner's time while something takes place, at most ten."""
+        others = self.between(one.starts, min(one.ends, one.starts + timedelta(days=31)))
+        counting = (each for each in others if each.blocks and self.counts(each, ()))
+        return [each for each in counting if each.event.id != one.event.id][:10]
+
+    def counts(self, one: Occurrence, calendars: tuple[str, ...]) -> bool:
+        """Whether an occurrence stands in one of these calendars; without any, in one of the owner's own."""
+        name = one.event.calendar
+        return name in calendars if calendars else not self.shared_calendars.count(name=name)

@@ -7,7 +7,7 @@ from datetime import date
 from pare.app import write
 from pare.errors import BadInput, listed, shortened
 from pare_apps.contacts.book import AddressBook
-from pare_apps.contacts.merging import merged
+from pare_apps.contacts.merging import follow, merged
 from pare_apps.contacts.model import FIELDS, Contact, Kind, Label, Labelled, fault_in, sameness
 from pare_apps.fields import named_faults
 
@@ -35,8 +35,8 @@ class Cards(AddressBook):
         Args:
             name: Full name.
             numbers: Telephone numbers, the preferred one first.
-            emails: Mail addresses, the preferred one first.
-            addresses: Postal addresses, the preferred one first.
+            emails: Mail addresses, likewise.
+            addresses: Postal addresses, likewise.
             nickname: What the person is called.
             organisation: Where they work.
             role: What they do there.
@@ -165,6 +165,7 @@ class Cards(AddressBook):
         for group in self.groups.where(contact_ids=other.id):
             ids = dict.fromkeys(card.id if id == other.id else id for id in group.contact_ids)
             self.groups.update(group.changed(contact_ids=tuple(ids)))
+        follow(self.phone, other.id, card.id)
         return card
 
     def _place_of(self, card: Contact, kind: Kind, old: str) -> int:

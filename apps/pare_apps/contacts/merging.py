@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pare.phone import Phone
 from pare.phrases import plain
 from pare_apps.contacts.model import FIELDS, Contact, Kind, Labelled, sameness
 
@@ -27,6 +28,14 @@ def merged(card: Contact, other: Contact) -> Contact:
         is_me=card.is_me or other.is_me,
         **{field: _union(kind, getattr(card, field), getattr(other, field)) for kind, field in FIELDS.items()},
     )
+
+
+def follow(phone: Phone, gone: str, card: str) -> None:
+    """Let every row of any app that names a card by `contact_id` (a reminder about somebody) name another card."""
+    for table in phone.tables():
+        if "contact_id" in table.kind.index:
+            for row in table.where(contact_id=gone):
+                table.update(row.changed(contact_id=card))
 
 
 def _union(kind: Kind, mine: tuple[Labelled, ...], others: tuple[Labelled, ...]) -> tuple[Labelled, ...]:

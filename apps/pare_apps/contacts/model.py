@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, model_validator
 
 from pare.entity import Entity
 from pare.phrases import plain
+from pare_apps.attachments import Attachment
 from pare_apps.contacts.identifiers import digits, is_address, is_number
 from pare_apps.fields import Line, Prose, Title
 
@@ -120,13 +121,36 @@ class Contact(
         return "" if self.birthday is None else f"{self.birthday:%m-%d}"
 
     @property
+    def work(self) -> str:
+        """What the person does and where; empty if that is not known."""
+        return ", ".join(part for part in (self.role, self.organisation) if part)
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The lines of the card that are about the person; what the owner keeps beside them is not among them."""
+        given = [("Nickname", self.nickname), *(("Number", str(entry)) for entry in self.numbers)]
+        given += [("Mail", str(entry)) for entry in self.emails]
+        given += [("Address", str(entry)) for entry in self.addresses]
+        given += [("Work", self.work), ("Birthday", self._born)]
+        return tuple(f"{name}: {fact}" for name, fact in given if fact)
+
+    @property
+    def attachments(self) -> tuple[Attachment, ...]:
+        """The card as a file to send: `contact_3/Ana Sousa.vcf`."""
+        text = "\n".join((self.name, *self.facts))
+        return (Attachment(name=f"{self.name[:190]}.vcf", media_type="text/vcard", size_kb=1, text=text),)
+
+    @property
     def everything(self) -> str:
         """All that search looks at."""
         details = [entry.value for entry in (*self.numbers, *self.emails, *self.addresses)]
-        born = "" if self.birthday is None else f"{self.birthday.day} {self.birthday:%B %Y}"
         bare = [handle.lstrip("+") for handle in self.handles]
-        scalars = [self.name, self.nickname, self.organisation, self.role, self.relation, born, self.note]
+        scalars = [self.name, self.nickname, self.organisation, self.role, self.relation, self._born, self.note]
         return "\n".join([*scalars, *details, *bare])
+
+    @property
+    def _born(self) -> str:
+        return "" if self.birthday is None else f"{self.birthday.day} {self.birthday:%B} {self.birthday.year}"
 
 
 class Group(Entity, index=("contact_ids",), order="sort_name"):
@@ -141,7 +165,7 @@ class Group(Entity, index=("contact_ids",), order="sort_name"):
         return self.name.casefold()
 
 
-class Suggestion(Entity):
+class Suggestion(Entity, index=("contact_id",)):
     """A card that somebody shared, or a detail that the phone found for a card; nothing is saved until the user does.
 
     Attributes:

@@ -8,13 +8,14 @@ from pare.screen import Item, Screen, View, tap
 from pare_apps.contacts import group_screens, suggestion_screens
 from pare_apps.contacts.app import Contacts
 from pare_apps.contacts.model import Contact, Kind, Label
+from pare_apps.contacts.sharing import By, send_card
 
 PAGE = 20
 
 
 def row(card: Contact) -> Item:
     """A card in a list: the name, what sets the person apart, and stars for favourites."""
-    about = card.relation or ", ".join(part for part in (card.role, card.organisation) if part)
+    about = card.relation or card.work
     named = f'{card.name} "{card.nickname}"' if card.nickname else card.name
     marks = (" (me)" if card.is_me else "") + (" ★" if card.favourite else "")
     return Item.of(card, f"{named}{marks}" + (f", {about}" if about else ""))
@@ -178,16 +179,10 @@ class ContactCard(Screen[Contacts]):
     def show(self, app: Contacts) -> View:
         """Everything on the card; its groups can be opened."""
         card = app.contacts[self.contact_id]
-        lines = [f"Nickname: {card.nickname}"] if card.nickname else []
-        lines += [f"Number: {entry}" for entry in card.numbers]
-        lines += [f"Mail: {entry}" for entry in card.emails]
-        lines += [f"Address: {entry}" for entry in card.addresses]
-        work = ", ".join(part for part in (card.role, card.organisation) if part)
-        lines += [f"Work: {work}"] if work else []
+        lines = [*card.facts]
         lines += [f"Relation: {card.relation}"] if card.relation else []
-        if card.birthday:
-            lines.append(f"Birthday: {card.birthday.day} {card.birthday:%B} {card.birthday.year}")
         lines += [f"Note: {card.note}"] if card.note else []
+        lines += [f"File: {card.id}/{file.name}" for file in card.attachments]
         marks = (" (me)" if card.is_me else "") + (" ★" if card.favourite else "")
         groups = app.groups.where(contact_ids=card.id, limit=20)
         return View(card.name + marks, lines, (Item.of(group, f"Group {group.name}") for group in groups))
@@ -256,6 +251,17 @@ class ContactCard(Screen[Contacts]):
             other_contact_id: The duplicate.
         """
         app.merge_contacts(self.contact_id, other_contact_id)
+
+    @tap
+    def share(self, app: Contacts, to: tuple[str, ...], by: By = "message", text: str = "") -> None:
+        """Send this card as a file; relation and note stay private.
+
+        Args:
+            to: Names, contact ids, numbers or groups; for a mail: addresses.
+            by: How it goes.
+            text: What to write with it.
+        """
+        send_card(app.phone, app.contacts[self.contact_id], to, by, text)
 
     @tap
     def delete_contact(self, app: Contacts) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime, timedelta
 from typing import Any
 
-from pare.app import write
+from pare.app import incoming, write
 from pare.entity import Entity
 from pare.errors import BadInput
 from pare.screen import Screen
+from pare.times import Moment
 from pare_apps.email.arrivals import Arrivals
 from pare_apps.email.model import Email
 from pare_apps.email.writing import (
@@ -30,9 +32,10 @@ class EmailApp(Arrivals, name="email"):
 
     @write
     def send_email(
-        self, to: Names, subject: str, body: str, cc: Names = (), bcc: Names = (), attachments: Names = ()
-    ) -> Email:
-        """Write a new mail and send it at once.
+        self, to: Names, subject: str, body: str, cc: Names = (), bcc: Names = (), attachments: Names = (),
+        send_at: Moment | None = None,
+    ) -> Email:  # fmt: skip
+        """Write a new mail and send it, at once or later.
 
         Args:
             to: Addresses, contacts' names or ids, or "me".
@@ -40,15 +43,17 @@ class EmailApp(Arrivals, name="email"):
             body: The text.
             cc: Copy to.
             bcc: Hidden copy to.
-            attachments: Files, as "<id of what carries it>/<name>": "email_3/ticket.pdf".
+            attachments: Files, as "<id of what carries it>/<name>": "email_3/ticket.pdf", "contact_3/Ana Sousa.vcf".
+            send_at: Send it then, not now.
         """
-        return self._post(self._new(to, subject, body, cc, bcc, attachments))
+        return self._post(self._new(to, subject, body, cc, bcc, attachments), send_at)
 
     @write
     def reply_email(
-        self, email_id: str, body: str, reply_all: bool = False, to: Names = (), cc: Names = (), attachments: Names = ()
-    ) -> Email:
-        """Answer a mail in its thread and send at once: to its sender, to everybody, or to some people only.
+        self, email_id: str, body: str, reply_all: bool = False, to: Names = (), cc: Names = (),
+        attachments: Names = (), send_at: Moment | None = None,
+    ) -> Email:  # fmt: skip
+        """Answer a mail in its thread and send: to its sender, to everybody, or to some people only.
 
         Args:
             email_id: The mail to answer.
@@ -57,18 +62,19 @@ class EmailApp(Arrivals, name="email"):
             to: Only to these instead.
             cc: Copy to, besides.
             attachments: As in send_email.
+            send_at: As in send_email.
         """
         if reply_all and to:
             raise BadInput("to: leave it empty with reply_all, or name the recipients and leave reply_all out")
         original = self.received(email_id)
         copied = without(original.cc, self.address) if reply_all else ()
         draft = self._new(to or self._answer_to(original, reply_all), "", body, (*copied, *cc), (), attachments)
-        return self._post(draft.changed(**answering(original)))
+        return self._post(draft.changed(**answering(original)), send_at)
 
     @write
     def forward_email(
         self, email_id: str, to: Names, body: str = "", cc: Names = (), attachments: Names = (),
-        keep_attachments: bool = True,
+        keep_attachments: bool = True, send_at: Moment | None = None,
     ) -> Email:  # fmt: skip
         """Forward a mail, its text quoted in full and its attachments included.
 
@@ -79,6 +85,7 @@ class EmailApp(Arrivals, name="email"):
             cc: Copy to.
             attachments: Further files.
             keep_attachments: Whether its own files go along.
+            send_at: As in send_email.
         """
         original = self.received(email_id)
         files = carried(self.phone, attachments, original.attachments if keep_attachments else ())
@@ -93,7 +100,8 @@ class EmailApp(Arrivals, name="email"):
                 attachments=files,
                 forward_of=original.id,
                 thread_id=original.thread,
-            )
+            ),
+            send_at,
         )
 
     @write
@@ -101,7 +109,7 @@ class EmailApp(Arrivals, name="email"):
         self, to: Names = (), subject: str = "", body: str = "", cc: Names = (), bcc: Names = (),
         attachments: Names = (), email_id: str | None = None,
     ) -> Email:  # fmt: skip
-        """Write a new mail, or an answer, and keep it as a draft without sending it.
+        """Write a new mail, or an answer, as a draft.
 
         Args:
             to: As in send_email; an answer goes to the sender if left out.
@@ -127,10 +135,10 @@ class EmailApp(Arrivals, name="email"):
         self, email_id: str, to: Names | None = None, subject: str | None = None, body: str | None = None,
         cc: Names | None = None, bcc: Names | None = None, attachments: Names | None = None,
     ) -> Email:  # fmt: skip
-        """Change a draft without sending it. What is left out stays; what is given replaces what was there.
+        """Change a draft; what is left out stays, what is given replaces what was there.
 
         Args:
-            email_id: The draft.
+            email_id: The draft; a scheduled mail becomes one again.
             to: As in send_email.
             subject: One line.
             body: The whole text.
@@ -150,17 +158,38 @@ class EmailApp(Arrivals, name="email"):
             () if attachments is None else attachments,
         )
         files = draft.attachments if attachments is None else new.attachments
-        written = {field: getattr(new, field) for field in ("to", "subject", "body", "cc", "bcc", "sent_at")}
+        written = {field: getattr(new, field) for field in ("to", "subject", "body", "cc", "bcc", "sent_at", "folder")}
         return self.emails.update(draft.changed(**written, attachments=files))
 
     @write
-    def send_draft(self, email_id: str) -> Email:
-        """Send a draft as it stands.
+    def send_draft(self, email_id: str, send_at: Moment | None = None) -> Email:
+        """Send a draft, or a scheduled mail, as it stands.
 
         Args:
             email_id: The draft.
+            send_at: As in send_email.
         """
-        return self._post(self._draft(email_id))
+        return self._post(self._draft(email_id), send_at)
+
+    @incoming(headline="Sent: {subject:.60}", full="Scheduled mail {id} sent to {to}, cc {cc}\nSubject: {subject}")
+    def scheduled_email_due(self, email_id: str) -> Email:
+        """A scheduled mail's time has come: it is sent.
+
+        Args:
+            email_id: The mail.
+        """
+        if (draft := self.email(email_id)).folder != "scheduled":
+            raise BadInput(f"email_id: {email_id} is not scheduled; it lies in {self.folder_name(draft.folder)}")
+        return self._post(draft)
+
+    def next_alarm(self) -> datetime | None:
+        """When the next scheduled mail goes."""
+        return next((email.sent_at for email in self.emails.where(folder="scheduled", limit=1)), None)
+
+    def ring(self) -> None:
+        """Send the scheduled mails whose time has come."""
+        for email in self.emails.where(folder="scheduled", before=self.now + timedelta(microseconds=1)):
+            self.phone.deliver("email__scheduled_email_due", {"email_id": email.id})
 
     def screen_of(self, entity: Entity) -> Screen[Any] | None:
         """A mail or a draft; nothing else here has a screen of its own."""
@@ -187,16 +216,20 @@ class EmailApp(Arrivals, name="email"):
             folder="drafts",
         )
 
-    def _post(self, draft: Email) -> Email:
-        """Send a draft, stored or not, and mark what it answers or passes on."""
+    def _post(self, draft: Email, send_at: datetime | None = None) -> Email:
+        """Send a draft, stored or not, now or later; what it answers or passes on is marked once it is sent."""
         if not draft.recipients:
             raise BadInput("to: name at least one recipient")
         if not draft.subject:
             raise BadInput("subject: is empty; write a subject")
         if not (draft.body.strip() or draft.attachments):
             raise BadInput("body: is empty; write a text")
-        sent = draft.changed(folder="sent", sent_at=self.now)
+        if send_at is not None and not (self.now < send_at and send_at.year < 2200):
+            raise BadInput(f"send_at: must be in the future, before 2200; it is {self.local(self.now)} now")
+        sent = draft.changed(folder="scheduled" if send_at else "sent", sent_at=send_at or self.now)
         sent = self.emails.update(sent) if sent.id else self.emails.add(sent)
+        if send_at:
+            return sent
         for id, mark in ((sent.in_reply_to, "answered"), (sent.forward_of, "forwarded")):
             original = None if id is None else self.emails.get(id)
             if original is not None:
@@ -205,7 +238,7 @@ class EmailApp(Arrivals, name="email"):
 
     def _draft(self, email_id: str) -> Email:
         email = self.email(email_id)
-        if email.folder != "drafts":
+        if not email.unsent:
             raise BadInput(f"email_id: {email_id} is no draft; it lies in {self.folder_name(email.folder)}")
         return email
 

@@ -89,12 +89,12 @@ class Arrivals(Organising):
         )
 
     def mutes(self, entity: Entity) -> bool:
-        """Spam comes without a notification."""
-        return isinstance(entity, Email) and entity.folder == "spam"
+        """Spam comes, and scheduled mails go, without a notification."""
+        return isinstance(entity, Email) and entity.folder in ("spam", "sent")
 
     def received(self, email_id: str, argument: str = "email_id") -> Email:
-        """A mail that is no draft."""
+        """A mail that is neither a draft nor scheduled."""
         email = self.email(email_id, argument)
-        if email.folder == "drafts":
-            raise BadInput(f"{argument}: {email_id} is a draft; use edit_draft or send_draft")
+        if email.unsent:
+            raise BadInput(f"{argument}: {email_id} is not sent yet; use edit_draft or send_draft")
         return email

@@ -10,8 +10,9 @@ from pare.times import Moment
 from pare_apps.email.app import EmailApp
 from pare_apps.email.model import ALL, SYSTEM_FOLDERS, Email
 from pare_apps.email.organising import EmailIds
-from pare_apps.email.screens import DraftView, EmailView, look_into, row
+from pare_apps.email.screens import DraftView, EmailView, look_into
 from pare_apps.email.search import Query
+from pare_apps.email.telling import row
 from pare_apps.email.writing import Names
 
 PAGE = 20
@@ -31,7 +32,7 @@ class Mailboxes(Screen[EmailApp], root=True):
         """Open a folder.
 
         Args:
-            folder: inbox, sent, drafts, archive, spam, bin, all, or an own folder.
+            folder: inbox, sent, drafts, scheduled, archive, spam, bin, all, or an own folder.
         """
         return FolderView(app.place(folder))
 
@@ -108,7 +109,7 @@ class Selection:
 
     @tap
     def delete_emails(self, app: EmailApp, email_ids: EmailIds) -> None:
-        """Select mails of this list and move them to the bin; in the bin and in the drafts, delete them for good.
+        """Select mails of this list and move them to the bin; in the bin, drafts and scheduled, delete for good.
 
         Args:
             email_ids: The mails.
@@ -207,7 +208,7 @@ class ComposeForm(Screen[EmailApp]):
     @tap
     def send_email(
         self, app: EmailApp, to: Names, subject: str, body: str, cc: Names = (), bcc: Names = (),
-        attachments: Names = (),
+        attachments: Names = (), send_at: Moment | None = None,
     ) -> Mailboxes:  # fmt: skip
         """Fill in the form and send the mail.
 
@@ -218,8 +219,9 @@ class ComposeForm(Screen[EmailApp]):
             cc: Recipients in copy.
             bcc: Recipients in hidden copy.
             attachments: Files, each "<id of what carries it>/<file name>".
+            send_at: Not now, but then.
         """
-        app.send_email(to, subject, body, cc, bcc, attachments)
+        app.send_email(to, subject, body, cc, bcc, attachments, send_at)
         return Mailboxes()
 
     @tap

@@ -13,7 +13,8 @@ from pare_apps.attachments import Attachment
 from pare_apps.people import is_address
 
 SYSTEM_FOLDERS = {
-    "inbox": "Inbox", "sent": "Sent", "drafts": "Drafts", "archive": "Archive", "spam": "Spam", "bin": "Bin",
+    "inbox": "Inbox", "sent": "Sent", "drafts": "Drafts", "scheduled": "Scheduled", "archive": "Archive",
+    "spam": "Spam", "bin": "Bin",
 }  # fmt: skip
 ALL = "all"  # a view over all folders; no mail lies in it
 MAX_SUBJECT = 1_000
@@ -78,7 +79,7 @@ class Email(
     Attributes:
         sender: the address it comes from.
         sender_name: the sender's name as the mail itself states it.
-        sent_at: when it was sent; of a draft, when it was last saved.
+        sent_at: when it was sent; of a draft, when it was last saved; of a scheduled mail, when it will be sent.
         folder: one of `SYSTEM_FOLDERS`, or the id of an own folder.
         thread_id: the id of the thread's first mail; empty in that mail itself.
         in_reply_to: the id of the mail that it answers.
@@ -114,6 +115,11 @@ class Email(
     def thread(self) -> str:
         """The thread it belongs to, named by the id of its first mail."""
         return self.thread_id or self.id
+
+    @property
+    def unsent(self) -> bool:
+        """Whether it can still be changed: a draft, or scheduled."""
+        return self.folder in ("drafts", "scheduled")
 
     @property
     def lasting(self) -> bool:

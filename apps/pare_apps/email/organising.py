@@ -23,13 +23,13 @@ class Organising(Reading):
     def update_emails(
         self, email_ids: EmailIds, folder: str | None = None, flagged: bool | None = None, read: bool | None = None
     ) -> list[Email]:
-        """Move mails to a folder, flag or unflag them, mark them read or unread. What is left out stays as it is.
+        """Move mails to a folder, flag or unflag them, mark them read or unread. What is left out stays.
 
         Args:
             email_ids: The mails.
             folder: inbox, archive, spam, bin, or an own folder's id or name (sent takes only own mails).
-            flagged: Flag (true) or unflag (false).
-            read: Mark as read (true) or unread (false).
+            flagged: With a flag or not.
+            read: Read or unread.
         """
         if folder is None and flagged is None and read is None:
             raise BadInput("folder: give at least one of folder, flagged and read")
@@ -40,7 +40,7 @@ class Organising(Reading):
 
     @write
     def delete_emails(self, email_ids: EmailIds) -> list[Email]:
-        """Move mails to the bin. Mails that are in the bin already, and drafts, are deleted for good.
+        """Move mails to the bin. Mails in the bin already, drafts and scheduled ones are deleted for good.
 
         Args:
             email_ids: The mails.
@@ -48,7 +48,7 @@ class Organising(Reading):
         return [
             excerpt(
                 self.emails.remove(email.id)
-                if email.folder in ("bin", "drafts")
+                if email.folder == "bin" or email.unsent
                 else self.emails.update(email.changed(folder="bin"))
             )
             for email in self.those(email_ids)
@@ -56,16 +56,16 @@ class Organising(Reading):
 
     @write
     def create_folder(self, name: str) -> Folder:
-        """Create a folder of the user's own.
+        """Create a folder.
 
         Args:
-            name: Its name; no other folder may have it.
+            name: Its name.
         """
         return self.folders.add(Folder(name=self._free_name(name)))
 
     @write
     def rename_folder(self, folder_id: str, name: str) -> Folder:
-        """Rename a folder of the user's own.
+        """Rename an own folder.
 
         Args:
             folder_id: The folder.
@@ -76,7 +76,7 @@ class Organising(Reading):
 
     @write
     def delete_folder(self, folder_id: str) -> Folder:
-        """Delete a folder of the user's own; mails in it go to the archive.
+        """Delete an own folder; its mails go to the archive.
 
         Args:
             folder_id: The folder.
@@ -97,10 +97,10 @@ class Organising(Reading):
         return [self.email(email_id, "email_ids") for email_id in dict.fromkeys(email_ids)]
 
     def _updated(self, email: Email, place: str | None, flagged: bool | None, read: bool | None) -> Email:
-        if place in (ALL, "drafts"):
+        if place in (ALL, "drafts", "scheduled"):
             raise BadInput(f"folder: mails cannot be moved to {place}")
-        if place not in (None, email.folder) and email.folder == "drafts":
-            raise BadInput(f"email_ids: {email.id} is a draft and cannot be moved; delete_emails discards it")
+        if place not in (None, email.folder) and email.unsent:
+            raise BadInput(f"email_ids: {email.id} is not sent yet and cannot be moved; delete_emails discards it")
         if place == "sent" and email.sender != self.address:
             raise BadInput(f"folder: {email.id} is from {email.sender}; only mails of one's own go to sent")
         fields = {"folder": place, "flagged": flagged, "read": read}

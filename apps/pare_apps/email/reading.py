@@ -89,7 +89,7 @@ class Reading(App):
 
     @read
     def list_folders(self) -> list[FolderCount]:
-        """All folders, the user's own ones included, with how many mails, and how many unread ones, each holds."""
+        """All folders, own ones included, with how many mails and unread mails each holds."""
         return [self.count(folder) for folder in (*SYSTEM_FOLDERS, *(own.id for own in self.folders))]
 
     @read
@@ -99,7 +99,7 @@ class Reading(App):
         """The mails of a folder, newest first. Long bodies are cut: read_email gives them whole.
 
         Args:
-            folder: inbox, sent, drafts, archive, spam, bin, all, or an own folder's id or name.
+            folder: inbox, sent, drafts, scheduled, archive, spam, bin, all, or an own folder's id or name.
             unread: Only unread mails.
             flagged: Only flagged mails.
             limit: At most so many.
@@ -123,7 +123,7 @@ class Reading(App):
             since: Sent at or after this.
             before: Sent before this.
             folder: As in list_emails.
-            has_attachments: With (true) or without (false) files.
+            has_attachments: With or without files.
             limit: At most so many.
             offset: How many to skip.
         """

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pare_apps.contacts.screens as contacts_screens
 from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
+from pare.times import Moment
 from pare_apps import people
 from pare_apps.email.app import EmailApp
 from pare_apps.email.model import Email
+from pare_apps.email.telling import addressed, files, row
 from pare_apps.email.writing import Names, named
 
 
@@ -32,14 +32,14 @@ class EmailView(Screen[EmailApp]):
         thread = app.emails.count(thread=email.thread)
         lines = [
             f"From: {named(email.sender, email.sender_name)}",
-            *_addressed(app, email),
+            *addressed(app, email),
             f"Date: {app.local(email.sent_at)}",
             f"Folder: {', '.join([app.folder_name(email.folder), *marks])}",
             *([f"Thread: {thread} mails"] if thread > 1 else []),
             "",
             email.body,
         ]
-        return View(email.subject or "(no subject)", lines, _files(email))
+        return View(email.subject or "(no subject)", lines, files(email))
 
     def opened(self, app: EmailApp) -> None:
         """Opening a mail reads it."""
@@ -51,8 +51,9 @@ class EmailView(Screen[EmailApp]):
 
     @tap
     def reply_email(
-        self, app: EmailApp, body: str, reply_all: bool = False, to: Names = (), cc: Names = (), attachments: Names = ()
-    ) -> None:
+        self, app: EmailApp, body: str, reply_all: bool = False, to: Names = (), cc: Names = (),
+        attachments: Names = (), send_at: Moment | None = None,
+    ) -> None:  # fmt: skip
         """Answer this mail and send the answer.
 
         Args:
@@ -61,13 +62,14 @@ class EmailView(Screen[EmailApp]):
             to: Only to these people (names, addresses or contact ids) instead of the sender.
             cc: Further recipients in copy.
             attachments: Files, each "<id of what carries it>/<file name>".
+            send_at: Not now, but then.
         """
-        app.reply_email(self.email_id, body, reply_all, to, cc, attachments)
+        app.reply_email(self.email_id, body, reply_all, to, cc, attachments, send_at)
 
     @tap
     def forward_email(
         self, app: EmailApp, to: Names, body: str = "", cc: Names = (), attachments: Names = (),
-        keep_attachments: bool = True,
+        keep_attachments: bool = True, send_at: Moment | None = None,
     ) -> None:  # fmt: skip
         """Forward this mail.
 
@@ -77,8 +79,9 @@ class EmailView(Screen[EmailApp]):
             cc: Recipients in copy.
             attachments: Further files, each "<id of what carries it>/<file name>".
             keep_attachments: Whether this mail's own files go along.
+            send_at: Not now, but then.
         """
-        app.forward_email(self.email_id, to, body, cc, attachments, keep_attachments)
+        app.forward_email(self.email_id, to, body, cc, attachments, keep_attachments, send_at)
 
     @tap
     def save_draft(
@@ -141,27 +144,28 @@ class EmailView(Screen[EmailApp]):
 
 
 class DraftView(Screen[EmailApp]):
-    """A mail that is still being written."""
+    """A mail that is still being written, or that goes later."""
 
     email_id: str
 
     def show(self, app: EmailApp) -> View:
         """The draft as it stands; its files are the items."""
         draft = app.email(self.email_id)
-        lines = [*_addressed(app, draft), f"Saved: {app.local(draft.sent_at)}", "", draft.body]
-        return View(f"Draft: {draft.subject or '(no subject)'}", lines, _files(draft))
+        kind, when = ("Draft", "Saved") if draft.folder == "drafts" else ("Scheduled", "Goes")
+        lines = [*addressed(app, draft), f"{when}: {app.local(draft.sent_at)}", "", draft.body]
+        return View(f"{kind}: {draft.subject or '(no subject)'}", lines, files(draft))
 
     def alive(self, app: EmailApp) -> bool:
         """Until the draft is sent or discarded."""
         draft = app.emails.get(self.email_id)
-        return draft is not None and draft.folder == "drafts"
+        return draft is not None and draft.unsent
 
     @tap
     def edit_draft(
         self, app: EmailApp, to: Names | None = None, subject: str | None = None, body: str | None = None,
         cc: Names | None = None, bcc: Names | None = None, attachments: Names | None = None,
     ) -> None:  # fmt: skip
-        """Change this draft; what is left out stays, what is given replaces what was there.
+        """Change this draft, which a scheduled mail becomes again; what is left out stays, what is given replaces it.
 
         Args:
             to: Recipients: names, addresses or contact ids.
@@ -174,9 +178,13 @@ class DraftView(Screen[EmailApp]):
         app.edit_draft(self.email_id, to, subject, body, cc, bcc, attachments)
 
     @tap
-    def send_draft(self, app: EmailApp) -> None:
-        """Send this draft as it stands."""
-        app.send_draft(self.email_id)
+    def send_draft(self, app: EmailApp, send_at: Moment | None = None) -> None:
+        """Send this draft as it stands.
+
+        Args:
+            send_at: Not now, but then.
+        """
+        app.send_draft(self.email_id, send_at)
 
     @tap
     def discard(self, app: EmailApp) -> None:
@@ -262,7 +270,7 @@ class AttachmentView(Screen[EmailApp]):
 
 def opened(email: Email) -> EmailView | DraftView:
     """The screen of a mail."""
-    return DraftView(email.id) if email.folder == "drafts" else EmailView(email.id)
+    return DraftView(email.id) if email.unsent else EmailView(email.id)
 
 
 def look_into(app: EmailApp, email: Email) -> EmailView | DraftView:
@@ -270,31 +278,3 @@ def look_into(app: EmailApp, email: Email) -> EmailView | DraftView:
     if not email.read:
         app.update_emails((email.id,), read=True)
     return opened(email)
-
-
-def row(app: EmailApp, email: Email) -> str:
-    """A mail as one line of a list."""
-    if email.sender == app.address:
-        who = f"to {_people(app, email.recipients) or 'nobody yet'}"
-    else:
-        who = email.sender_name or people.label(app.phone, email.sender)
-    marks = [
-        mark
-        for mark, holds in (("unread", not email.read), ("flagged", email.flagged), ("files", email.has_attachments))
-        if holds
-    ]
-    told = f" ({', '.join(marks)})" if marks else ""
-    return f"{who:.60} · {email.subject or '(no subject)':.80} · {app.local(email.sent_at)}{told}"
-
-
-def _people(app: EmailApp, addresses: Iterable[str]) -> str:
-    return ", ".join(people.label(app.phone, address) for address in addresses)
-
-
-def _addressed(app: EmailApp, email: Email) -> list[str]:
-    fields = (("To", email.to), ("Cc", email.cc), ("Bcc", email.bcc))
-    return [f"{name}: {_people(app, who) or 'nobody yet'}" for name, who in fields if who or name == "To"]
-
-
-def _files(email: Email) -> list[Item]:
-    return [Item("attachment", file.name, f"{file.media_type}, {file.size_kb} kB") for file in email.attachments]

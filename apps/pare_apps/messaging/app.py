@@ -30,7 +30,7 @@ class Messaging(Reading, Arrivals):
             text: What to write; may be empty if files are attached.
             conversation_id: The conversation. Give either this or `to`.
             to: Names, contact ids or numbers; a group's title alone means that group.
-            attachments: Files, each as "<id of the message, mail or note that carries it>/<file name>".
+            attachments: Files, as "<id of what carries it>/<name>": "email_3/ticket.pdf", "contact_3/Ana Sousa.vcf".
             reply_to: Id of a message of that conversation to quote; needs conversation_id.
         """
         if bool(conversation_id) == bool(to):
@@ -144,7 +144,7 @@ class Messaging(Reading, Arrivals):
         Args:
             conversation_id: The group.
             add: Who joins: names, contact ids or numbers.
-            remove: Which members go: names, contact ids or numbers.
+            remove: Which members go, likewise.
         """
         group = self.group(conversation_id)
         if not add and not remove:

@@ -73,7 +73,7 @@ class Reading(Lookup):
         """Search all messages by words, sender and time, newest first.
 
         Args:
-            text: Words, or beginnings of words, of the message or of a file name; all must occur.
+            text: Beginnings of words of the message or of a file name; all must occur.
             sender: Who wrote it: name, contact id or number; "me" for the owner.
             conversation_id: Only in this conversation.
             since: Not before this time.

@@ -190,6 +190,14 @@ def test_the_owners_card_stays_the_owners_when_merged(call: Call, app: Contacts)
     assert app.contacts["ben"].is_me
 
 
+def test_what_was_found_for_the_duplicate_goes_on_the_card_that_stays(call: Call, app: Contacts, phone: Phone) -> None:
+    with phone.step("world"):
+        found = phone.deliver("contacts__suggest_detail", {"contact_id": "mira2", "kind": "number", "new": "555 0199"})
+    assert found is not None
+    call("merge_contacts", contact_id="mira", other_contact_id="mira2")
+    assert app.suggestions[found.id].contact_id == "mira"
+
+
 def test_a_card_is_not_merged_with_itself_or_nobody(call: Call) -> None:
     assert "other_contact_id" in str(call("merge_contacts", contact_id="ben", other_contact_id="ben").error)
     assert "contact_id" in str(call("merge_contacts", contact_id="ben", other_contact_id="nobody").error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from pare.errors import ActionError
 from pare.handles import User, executor
 from pare.phone import Phone
 from pare.tool import Tool
-from pare_apps.email import EmailApp, Mailboxes
+from pare_apps.email import Email, EmailApp, Mailboxes
 from pare_apps.email.model import SYSTEM_FOLDERS
 
 TOOLS = EmailApp.blueprint().tools
@@ -26,7 +27,15 @@ ODD = [
 ]  # fmt: skip
 WORDS = st.sampled_from(ODD) | st.text(st.characters(codec="utf-8"), max_size=12)
 MOMENTS = st.sampled_from(
-    ["0001-01-01T00:00:00", "9999-12-31T23:59:59Z", "2027-02-28", "2027-03-01T10:00:00+01:00", "0001-01-01T00:00Z"]
+    [
+        "0001-01-01T00:00:00",
+        "9999-12-31T23:59:59Z",
+        "2027-02-28",
+        "2027-03-01T10:00:00+01:00",
+        "0001-01-01T00:00Z",
+        "2027-03-01T11:00",
+        "2027-03-02T10:00",
+    ]
 )
 KNOWN = {
     "to": ["ana", "Jonas Berg", "x@example.net", "me"],
@@ -162,15 +171,23 @@ class Mailbox(RuleBasedStateMachine):
     @rule(data=st.data())
     def assistant(self, data: st.DataObject) -> None:
         tool = data.draw(st.sampled_from([tool for tool in TOOLS.values() if tool.kind == "write"]))
-        drafts = [email.id for email in self.mail.emails.where(folder="drafts")]
+        drafts = [email.id for email in self.mail.emails if email.unsent]
         fitting = drafts if tool.name in ("email__edit_draft", "email__send_draft") else []
         given = data.draw(arguments(tool, fitting or self.mails, data.draw(SANE)))
-        before, sent = relevant(self.phone), self.mail.emails.count(folder="sent")
+        out = "scheduled" if given.get("send_at") else "sent"
+        again = out == "scheduled" and self.mail.emails.get(given.get("email_id", ""))
+        before, there = relevant(self.phone), self.mail.emails.count(folder=out)
         outcome = by_assistant(self.phone, tool, given)
         if outcome.error is not None:
             assert relevant(self.phone) == before
         elif tool.name in ("email__send_email", "email__reply_email", "email__forward_email", "email__send_draft"):
-            assert self.mail.emails.count(folder="sent") == sent + 1
+            put_off = isinstance(again, Email) and again.folder == "scheduled"
+            assert self.mail.emails.count(folder=out) == there + (not put_off)
+
+    @rule(minutes=st.integers(1, 400))
+    def time_passes(self, minutes: int) -> None:
+        self.phone.advance(self.phone.now + timedelta(minutes=minutes))
+        assert all(email.sent_at > self.phone.now for email in self.mail.emails.where(folder="scheduled"))
 
     @rule(data=st.data())
     def world(self, data: st.DataObject) -> None:
@@ -190,7 +207,7 @@ class Mailbox(RuleBasedStateMachine):
 
     @invariant()
     def own_mails_only_are_sent_or_drafted(self) -> None:
-        for folder in ("sent", "drafts"):
+        for folder in ("sent", "drafts", "scheduled"):
             assert all(email.sender == self.mail.address for email in self.mail.emails.where(folder=folder))
 
     @invariant()

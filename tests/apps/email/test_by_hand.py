@@ -13,23 +13,28 @@ NEW = {
     "to": ["ana", "jonas"], "subject": "Tea", "body": "At four?", "cc": ["x@example.net"], "bcc": ["me"],
     "attachments": ["bill/invoice.pdf"],
 }  # fmt: skip
+LATER = "2027-03-02T08:00:00+01:00"
 FORWARD = {"to": ["jonas"], "body": "x", "cc": ["me"], "attachments": ["bill/invoice.pdf"], "keep_attachments": False}
 FILED = {"folder": "archive", "flagged": True, "read": False}
 
 BY_HAND: list[tuple[str, dict[str, Any], int]] = [
     ("send_email", NEW, 3),
     ("send_email", {"to": ["ana"], "subject": "Tea", "body": "At four?"}, 3),
+    ("send_email", {**NEW, "send_at": LATER}, 3),
     ("save_draft", NEW, 3),
     ("save_draft", {**NEW, "email_id": "plan"}, 4),
     ("save_draft", {"body": "Later.", "email_id": "plan"}, 4),
     ("reply_email", {"email_id": "plan", "body": "x", "reply_all": True, "cc": ["me"]}, 4),
     ("reply_email", {"email_id": "bill", "body": "x"}, 4),
     ("reply_email", {"email_id": "plan", "body": "x", "to": ["jonas"], "attachments": ["bill/invoice.pdf"]}, 4),
+    ("reply_email", {"email_id": "plan", "body": "x", "send_at": LATER}, 4),
     ("forward_email", {"email_id": "plan", **FORWARD}, 4),
+    ("forward_email", {"email_id": "plan", **FORWARD, "send_at": LATER}, 4),
     ("forward_email", {"email_id": "bill", "to": ["ana", "jonas"]}, 4),
     ("edit_draft", {"email_id": "letter", **NEW}, 4),
     ("edit_draft", {"email_id": "letter", "to": ["ana"]}, 4),
     ("send_draft", {"email_id": "letter"}, 4),
+    ("send_draft", {"email_id": "letter", "send_at": LATER}, 4),
     ("update_emails", {"email_ids": ["plan"], "folder": "salon"}, 3),
     ("update_emails", {"email_ids": ["news"], "read": True}, 3),
     ("update_emails", {"email_ids": ["news", "plan"], **FILED}, 3),

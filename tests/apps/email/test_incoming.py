@@ -55,7 +55,7 @@ def test_spam_makes_no_noise(world: Any) -> None:
         ({"sender": "zz"}, "sender: 'zz' is nobody"),
         ({"sender": "ana", "to": ["zz"]}, "to: 'zz' is nobody"),
         ({"sender": "ana", "in_reply_to": "zz"}, "in_reply_to: no email has the id 'zz'"),
-        ({"sender": "ana", "in_reply_to": "letter"}, "in_reply_to: letter is a draft"),
+        ({"sender": "ana", "in_reply_to": "letter"}, "in_reply_to: letter is not sent yet"),
         ({"sender": "ana", "attachments": [{"name": "a"}, {"name": "a"}]}, "attachments: two files have the same name"),
     ],
 )

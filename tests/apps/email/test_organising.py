@@ -29,7 +29,7 @@ def test_moving_twice_changes_nothing_more(world: Any) -> None:
         ({"email_ids": ["plan"], "folder": "all"}, "folder: mails cannot be moved to all"),
         ({"email_ids": ["plan"], "folder": "drafts"}, "folder: mails cannot be moved to drafts"),
         ({"email_ids": ["plan"], "folder": "sent"}, "folder: plan is from ana@example.org; only"),
-        ({"email_ids": ["letter"], "folder": "archive"}, "email_ids: letter is a draft and cannot be moved"),
+        ({"email_ids": ["letter"], "folder": "archive"}, "email_ids: letter is not sent yet and cannot be moved"),
         ({"email_ids": ["plan", "zz"], "flagged": True}, "email_ids: no email has the id 'zz'"),
         ({"email_ids": [], "flagged": True}, "email__update_emails: email_ids: "),
     ],

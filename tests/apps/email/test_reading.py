@@ -20,8 +20,8 @@ def ids(outcome: Any) -> list[str]:
 def test_folders_are_counted(world: Any) -> None:
     counts = {count["name"]: (count["emails"], count["unread"]) for count in world.read("list_folders").value}
     assert counts == {
-        "Inbox": (2, 1), "Sent": (1, 0), "Drafts": (1, 0), "Archive": (0, 0), "Spam": (0, 0), "Bin": (0, 0),
-        "Salon": (1, 0),
+        "Inbox": (2, 1), "Sent": (1, 0), "Drafts": (1, 0), "Scheduled": (0, 0), "Archive": (0, 0),
+        "Spam": (0, 0), "Bin": (0, 0), "Salon": (1, 0),
     }  # fmt: skip
 
 

@@ -193,7 +193,7 @@ def test_an_empty_draft_is_refused(world: Any) -> None:
 ])  # fmt: skip
 def test_a_draft_cannot_be_answered(world: Any, operation: str, arguments: dict[str, Any]) -> None:
     error = world.write(operation, email_id="letter", **arguments).error
-    assert error == "email_id: letter is a draft; use edit_draft or send_draft"
+    assert error == "email_id: letter is not sent yet; use edit_draft or send_draft"
 
 
 def test_an_observer_cannot_send(world: Any) -> None:

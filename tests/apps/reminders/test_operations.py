@@ -240,6 +240,23 @@ def test_a_reminder_outlives_its_contact(phone: Phone, app: Reminders) -> None:
     assert app.contact_of(app.reminders["call"]) is None
 
 
+def test_a_reminder_follows_its_contact_into_another_card(phone: Phone, app: Reminders) -> None:
+    cards = phone.app(Contacts)
+    with phone.step("world"):
+        cards.contacts.add(Contact(id="granny", name="Lola", note="x" * 15_000))
+        cards.contacts.add(Contact(id="aunt", name="Tita", note="y" * 15_000))
+    others = [row for row in app.reminders if row.id != "call"]
+    with phone.step("user"):
+        cards.merge_contacts("granny", "lola")
+    assert app.reminders["call"].contact_id == "granny"
+    assert [row for row in app.reminders if row.id != "call"] == others
+    with phone.step("assistant"):
+        assert app.list_reminders(contact_id="granny") == [app.reminders["call"]]
+    with pytest.raises(BadInput, match="note: "), phone.step("user"):
+        cards.merge_contacts("aunt", "granny")
+    assert app.reminders["call"].contact_id == "granny"
+
+
 def test_a_fixture_that_makes_no_sense_is_refused(app: Reminders) -> None:
     for fields in (
         {"title": ""},
