@@ -1,9 +1,10 @@
 # `make bench` and `make test` set everything up themselves; only git, make and Python 3.11 or newer are needed.
-PYTHON ?= python3
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done || true)
 VENV := .venv
 BIN := $(VENV)/bin
 # The pins were made for Python 3.11 to 3.13; other versions take what fits the ranges in pyproject.toml.
-PINS := $(shell $(PYTHON) -c 'import sys; print("-c constraints.txt" if (3, 11) <= sys.version_info[:2] <= (3, 13) else "")')
+PINS := $(shell $(or $(PYTHON),false) -c 'import sys; print("-c constraints.txt" if (3, 11) <= sys.version_info[:2] <= (3, 13) else "")')
 
 .PHONY: bench test check speed lint clean
 
@@ -24,6 +25,8 @@ speed: $(VENV)/.installed  ## Measure what the world costs.
 	$(BIN)/python -m benchmarks.speed
 
 $(VENV)/bin/python:
+	@$(or $(PYTHON),$(error Python 3.11 or newer is needed: make $@ PYTHON=/path/to/python3.12)) -c \
+		'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: $(VENV)/bin/python pyproject.toml constraints.txt

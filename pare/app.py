@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import wraps
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar, cast
 from zoneinfo import ZoneInfo
 
 from pare.entity import Entity, snake
@@ -77,6 +78,9 @@ def incoming(*, headline: str, full: str) -> Callable[[F], F]:
     return decorate
 
 
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+
+
 class App:
     """An app of the phone.
 
@@ -98,6 +102,9 @@ class App:
         if not (cls.__doc__ or "").strip():
             raise DefinitionError(f"{cls.__name__} needs a docstring: agents and the docs read it")
         cls.name, cls.screens, cls.root, cls._blueprint = name or snake(cls.__name__), {}, None, None
+        if not _NAME.fullmatch(cls.name) or cls.name == "phone":
+            rule = "in snake case, without two underlines in a row, and not 'phone'"
+            raise DefinitionError(f"{cls.__name__}: the name {cls.name!r} must be {rule}")
 
     @classmethod
     def declare(cls, screen: type[Screen[Any]], root: bool) -> None:

@@ -53,24 +53,25 @@ class Conditional:
 class Clock:
     """The queue of one phone; a fork has a queue of its own."""
 
-    __slots__ = ("conditionals", "fired", "number", "queue")
+    __slots__ = ("conditionals", "fired", "noises", "number", "queue")
 
     def __init__(self) -> None:
         self.queue: list[Due] = []
         self.conditionals: tuple[Conditional, ...] = ()
         self.fired: dict[str, datetime] = {}
-        self.number = 0
+        self.number = self.noises = 0
 
     def fork(self) -> Clock:
         """A copy that goes its own way."""
         twin = object.__new__(Clock)
         twin.queue, twin.conditionals = self.queue.copy(), self.conditionals
-        twin.fired, twin.number = self.fired.copy(), self.number
+        twin.fired, twin.number, twin.noises = self.fired.copy(), self.number, self.noises
         return twin
 
     def at(self, when: datetime, happening: Happening) -> None:
         """Queue a happening."""
         self.number += 1
+        self.noises += happening.noise
         heapq.heappush(self.queue, Due(when, self.number, happening))
 
     def when(self, condition: Condition, after: timedelta, happening: Happening) -> None:

@@ -6,9 +6,9 @@ scenario asks for.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -114,17 +114,25 @@ class Noise:
     def schedule(self, phone: Phone, until: datetime) -> None:
         """Queue unrelated arrivals between now and `until`; of a long stretch only the last ten minutes carry any.
 
-        They come in an order that the seed decides; none comes again before nearly all the others have come.
+        What arrives in a minute of simulated time follows from the seed alone, whatever the agents do. Arrivals come in
+        an order that the seed decides; none comes again before nearly all the others have come.
         """
         if not self.events_per_minute:
             return
         usable = [event for event in self.corpus if event.operation.partition("__")[0] in phone.kinds]
-        start = max(phone.now, until - DENSE)
         order = self.random("order").sample(usable, len(usable))
-        length, random, at = (until - start).total_seconds(), self.random("events", phone.turn, len(phone.log)), 0.0
-        while order and (at := at + random.expovariate(self.events_per_minute / 60)) < length:
-            event = order[phone.clock.number % len(order)]
-            phone.at(start + timedelta(seconds=int(at)), _Arrives(event), noise=True)
+        start = max(phone.now, until - DENSE).timestamp()
+        for minute in range(int(start // 60), int(until.timestamp() // 60) + 1) if order else ():
+            for second in self._seconds(minute):
+                if start <= (at := minute * 60 + second) < until.timestamp():
+                    event = order[phone.clock.noises % len(order)]
+                    phone.at(datetime.fromtimestamp(at, UTC), _Arrives(event), noise=True)
+
+    def _seconds(self, minute: int) -> Iterator[int]:
+        """The seconds of a minute at which something arrives."""
+        random, at = self.random("events", minute), 0.0
+        while (at := at + random.expovariate(self.events_per_minute / 60)) < 60:
+            yield int(at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,11 +155,19 @@ class Runner:
         def follower(phone: Phone) -> Follower:
             return registry.seated(assistant, seat(phone))
 
+        async def playing() -> Episode | BaseException:
+            """In a task of its own: an agent that cancels its task ends no other episode."""
+            noise = config.noise(id, repeat)
+            try:
+                return await play(scenario, leader, follower, limits=config.limits, noise=noise, seed=seed)
+            except (Exception, SystemExit) as fault:
+                return fault
+
         try:
             async with asyncio.timeout(config.timeout_s) as deadline:
-                episode: Episode = await play(
-                    scenario, leader, follower, limits=config.limits, noise=config.noise(id, repeat), seed=seed
-                )
+                episode = await asyncio.create_task(playing())
+                if isinstance(episode, BaseException):
+                    raise episode
             row = row_of(scenario, repeat, seed, episode, meter, perf_counter() - began)
             return row, episode.trace.data
         except asyncio.CancelledError:

@@ -120,9 +120,9 @@ def rows_of(folder: RunFolder) -> list[EpisodeRow]:
         RunFolderError: they cannot be read.
         LoadError: one is not of the run's scenarios, or of one that changed after the run began.
     """
-    rows = folder.rows()
+    rows, config = folder.rows(), config_of(folder)
     try:
-        config_of(folder).check_rows(rows)
+        config.check_rows(rows)
     except LoadError as error:
         raise LoadError(f"{folder.path}: {error}") from None
     return rows

@@ -87,7 +87,10 @@ class RunFolder:
         made: set[str] = set()
         with explained(path), ExitStack() as held:
             try:
-                path.mkdir(parents=True, exist_ok=True)
+                try:
+                    path.mkdir(parents=True, exist_ok=True)
+                except FileNotFoundError:  # a system's own folder
+                    raise RunFolderError(f"{path} cannot be made there: use another folder") from None
                 before = names_if_free(path)
                 held.enter_context(locked(path))
                 names_if_free(path)

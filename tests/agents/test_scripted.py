@@ -226,10 +226,12 @@ def test_of_several_needs_each_is_wanted_once() -> None:
 def test_the_reason_is_about_the_need_that_comes_nearest() -> None:
     first, second = (stage.says for stage in TWO_NEEDS.solution)
     assert at_the_start(TWO_NEEDS, second).arguments == {"reason": "it is too early for that"}
-    missing = TWO_NEEDS.needs[0].judge("Shall I do something?").missing
-    assert at_the_start(TWO_NEEDS, "Shall I do something?").arguments["reason"].startswith("it does not say ")
-    assert missing
+    assert answers(TWO_NEEDS, "Shall I do something?")[0][1].startswith("it does not say ")
     assert answers(TWO_NEEDS, first)[0] == ("accepted", "")
+
+
+def test_the_reason_does_not_tell_what_is_still_to_come() -> None:
+    assert at_the_start(TWO_NEEDS, "Shall I do something?").arguments == {"reason": "I see no need for that now"}
 
 
 def test_answering_comes_before_everything_else() -> None:

@@ -98,6 +98,9 @@ class Faulty(Half):
                 sys.exit("the library gave up")
             case "cancelled":
                 raise asyncio.CancelledError
+            case "cancels":
+                asyncio.current_task().cancel()
+                await asyncio.sleep(0)
             case "timeout":
                 raise TimeoutError("the line is dead")
             case "surrogate":

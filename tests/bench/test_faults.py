@@ -19,6 +19,7 @@ LARGEST = 60_000  # bytes of a file, in place of a disk that is full
         ("key", "RuntimeError: the service refuses [key]"),
         ("exit", "SystemExit: the library gave up"),
         ("cancelled", "CancelledError: an agent cancelled the episode"),
+        ("cancels", "CancelledError: an agent cancelled the episode"),
         ("timeout", "TimeoutError: the line is dead"),
         ("surrogate", "ValueError: half a pair: ?"),
         ("input", "that does not fit"),

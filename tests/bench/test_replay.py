@@ -22,6 +22,12 @@ def test_every_episode_of_a_noisy_run_is_replayed_to_the_byte(pare):
             assert done.out.startswith("replayed: the same ")
 
 
+def test_of_several_runs_one_is_to_be_named(pare):
+    pare("run", "errand-a", "--assistant", "half,random", "--out", "here")
+    told = pare("replay", "here", "errand-a").complaint
+    assert told == "here holds 2 runs: name one of here/half, here/random"
+
+
 def test_an_episode_is_told_turn_by_turn(pare):
     pare("run", "errand-a", "--assistant", "oracle", "--out", "here")
     out = pare("replay", "here", "errand-a").out

@@ -173,6 +173,15 @@ def test_templates_may_name_words_where_the_method_returns_some() -> None:
     assert Bells.blueprint().texts["bells__cancelled"][1] == "{title} was cancelled, {words.left} left"
 
 
+@pytest.mark.parametrize("name", ["phone", "Bad Name!", "a__b", "9lives", "_a"])
+def test_an_app_has_a_name_that_tools_can_carry(name: str) -> None:
+    with pytest.raises(DefinitionError, match="must be in snake case"):
+
+        class Odd(App, name=name):
+            """An app with an odd name."""
+
+
+
 def test_an_app_needs_a_docstring() -> None:
     with pytest.raises(DefinitionError, match="Bare needs a docstring"):
 

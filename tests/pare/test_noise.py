@@ -173,3 +173,19 @@ def test_reworded_names(name: str, other: str) -> None:
     assert Noise(reword_tools=True).reworded(spec) == ToolSpec(
         other, "In the chat app: say it.", {"type": "object"}, name
     )
+
+
+def test_what_arrives_does_not_depend_on_what_the_agents_do() -> None:
+    noise, quiet, busy = Noise(events_per_minute=6, seed=1, corpus=CORPUS), phone(), phone()
+    for made in (quiet, busy):
+        for turn in range(1, 21):
+            made.turn = turn
+            if made is busy:
+                made.note("report", "assistant", "", "Done.")
+                made.at(made.now + timedelta(seconds=5), lambda _: None)
+            until = made.now + timedelta(seconds=30)
+            noise.schedule(made, until)
+            made.advance(until)
+    told = [[(one.at, one.text) for one in made.log if one.kind == "event"] for made in (quiet, busy)]
+    assert told[0] == told[1]
+    assert len(told[0]) > 30

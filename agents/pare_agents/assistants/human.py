@@ -38,6 +38,8 @@ class HumanAssistant:
         LoadError: the seat has nobody to ask.
     """
 
+    by_person = True
+
     def __init__(self, seat: Seat) -> None:
         if seat.ask is None:
             raise LoadError("the assistant `human` is played by a person: use `pare play --as assistant`")

@@ -50,6 +50,8 @@ class HumanUser(PhoneUser):
         LoadError: the seat has nobody to ask.
     """
 
+    by_person = True
+
     def __init__(self, seat: Seat) -> None:
         if seat.ask is None:
             raise LoadError("the user `human` is played by a person: use `pare play`")

@@ -64,6 +64,8 @@ class ScriptedUser(PhoneUser):
         need = self._scenario.needs[number]
         verdict = need.judge(text, here)
         if not verdict.fits:
+            if not self._scenario.opened(need, self._phone):  # what it lacks is not known yet, and would tell too much
+                return 2 * _FAR, "I see no need for that now"
             faults = (*verdict.missing, *verdict.contradicted, *verdict.unrequested, *verdict.unclear)
             return _FAR + len(faults), verdict.fault
         if self._done(number, holding):

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from pare import registry
 from pare.errors import LoadError
 from pare_bench import agents
 from pare_bench.config import RunConfig
@@ -90,6 +91,9 @@ def configurations(context: typer.Context, **noise: float) -> list[RunConfig]:
     models = {"observe": observe, "execute": execute or observe, "user": asked["user_model"]}
     player = asked["user"] or ("llm" if models["user"] else "scripted")
     names = _assistants(asked["assistant"] or ("observe-execute" if observe or execute else "oracle"))
+    for name, factory in ((player, registry.user(player)), *((name, registry.assistant(name)) for name in names)):
+        if getattr(factory, "by_person", False):
+            raise LoadError(f"{name} is a person who plays by hand: use `pare play`")
     rules = {name: asked[name] for name in ("user_steps", "observe_steps", "execute_steps")}
     settings: dict[str, Any] = {
         "user": player, "runs": asked["runs_"], "seed": asked["seed"], "cache": str(asked["cache"] or ""),

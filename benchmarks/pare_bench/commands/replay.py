@@ -23,7 +23,7 @@ def main(
     quiet: Annotated[bool, typer.Option("--quiet", help="Only say whether the states agree.")] = False,
 ) -> None:
     """Replay a stored episode without any model, and check that it ends in the same state."""
-    folder = RunFolder.open(directory)
+    folder = runs.one(directory)
     config = runs.config_of(folder)
     id, repeat = _episode(episode, set(config.scenarios))
     trace = Trace.load(_stored(folder, id, repeat), f"{directory}: {episode}")
