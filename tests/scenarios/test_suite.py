@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -14,8 +16,11 @@ import pytest
 import pare_scenarios
 from pare import registry
 from pare.files import write
+from pare.phrases import Phrase
+from pare.phrases.people import PersonPhrase
 from pare.scenario import Capability, Difficulty, Domain, Scenario
 from pare_bench.gates import GATES, Gate, check
+from pare_bench.gates.twins import people
 from pare_bench.taps import FILE as TAPS
 
 FOLDER = Path(pare_scenarios.__file__).parent
@@ -26,6 +31,7 @@ OURS = [scenario for scenario in SCENARIOS if type(scenario).__module__.startswi
 DOMAINS = get_args(Domain)
 FILES = sorted(path for name in DOMAINS for path in (FOLDER / name).glob("*.py") if path.name != "__init__.py")
 MOST_LINES = 250
+ADDRESS = re.compile(r"\S+@\S+")
 
 
 @cache
@@ -91,8 +97,35 @@ def test_titles_and_users_are_told_apart() -> None:
     assert len({scenario.user.name for scenario in OURS}) == len(OURS)
 
 
+def test_nobody_is_called_like_the_user_of_another_scenario() -> None:
+    users = {scenario.user.name: scenario.id for scenario in OURS}
+    shared = [(one.name, scenario.id) for scenario in OURS for one in people(scenario) if one.name in users]
+    assert [(name, id) for name, id in shared if users[name] != id] == []
+
+
+@pytest.mark.parametrize("scenario", OURS, ids=lambda scenario: scenario.id)
+def test_people_whom_a_proposal_must_name_can_be_read_of_on_the_phone(scenario: Scenario) -> None:
+    phone, unread = scenario.prepared.fork(), []
+    for need in scenario.needs:
+        while not scenario.opened(need, phone) and (due := phone.clock.next_of_scenario()) is not None:
+            phone.advance(due)
+        seen = ADDRESS.sub("", "\n".join(scenario.setting(phone).heard))
+        asked = {who for slot in need.slots.values() for who in _people_in(slot) if who.name != scenario.user.name}
+        unread += [who.name for who in asked if not who.found_in(seen)]
+    assert unread == []
+
+
 def test_most_scenarios_join_several_apps() -> None:
     assert sum(len(scenario.apps) >= 2 for scenario in OURS) >= 0.9 * len(OURS)
+
+
+def _people_in(phrase: Phrase) -> Iterator[PersonPhrase]:
+    if isinstance(phrase, PersonPhrase):
+        yield phrase
+    for value in vars(phrase).values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Phrase):
+                yield from _people_in(part)
 
 
 def _classes(path: Path) -> list[str]:

@@ -40,6 +40,7 @@ def test_a_note_has_a_folder_a_checklist_and_people(phone: Phone) -> None:
     assert note.text == "By the lake\n- [ ] Tent\n- [x] Tea"
     assert note.shared_with == ("+39333111222",)
     assert note.edited_at == at(phone, "2027-02-27 10:00")
+    assert other.edited_at == phone.now - timedelta(days=30)
     assert note.pinned
     assert note.attachments[0].text == "North"
     assert note.note_folder_id == other.note_folder_id
@@ -117,6 +118,18 @@ def test_codes_slots_and_wishes(phone: Phone) -> None:
     assert (code.code, code.amount, code.minimum) == ("TENOFF", Money.of(10), Money.of(50))
     assert (locker.method, locker.ends) == ("collection", at(phone, "2027-03-02 12:00"))
     assert held.quantity == 2
+
+
+def test_the_receipt_of_a_past_ride_is_the_firms_and_tells_local_time(phone: Phone) -> None:
+    with phone.step("world"):
+        w.cab_firm(phone, firm="Lark Cabs")
+        over, coming = (w.ride(phone, f"{day} 08:00", "Home", "Hall") for day in ("2027-02-01", "2027-04-01"))
+        w.city(phone)
+    assert over.attachments[0].text.startswith("Lark Cabs: receipt\nDate: Mon 01 Feb 2027 08:00\n")
+    assert coming.attachments == ()
+    past = [ride for ride in phone.app(Cab).rides if ride is not coming]
+    assert len(past) > 1
+    assert all(ride.attachments[0].text.startswith("Lark Cabs: receipt\n") for ride in past)
 
 
 def test_a_past_ride_is_over_and_a_coming_one_is_booked_at_the_firms_fare(phone: Phone) -> None:

@@ -28,7 +28,7 @@ FINN = Person("Finn Calder", "+44 7700 900613", "finn.calder@example.org")
 MOHAN = Person("Mohan Iyer", "+44 7700 900614", "mohan.iyer@example.org")
 UMPIRE = Person("Huw Palmer", email="huw.palmer@example.com")
 TEA = Person("Kamala Fonseka", "+44 7700 900616")
-HOST = Person("Daniel Forde", email="captain@thornbeck-cricket.test")
+HOST = Person("Daniel Whitcombe", email="captain@thornbeck-cricket.test")
 GROUP = "Swifts, first eleven"
 GROUND, PUB = "Thornbeck cricket ground", "The Three Plovers"
 

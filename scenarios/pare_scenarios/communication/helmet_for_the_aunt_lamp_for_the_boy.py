@@ -97,7 +97,7 @@ class HelmetForTheAuntLampForTheBoy(Scenario):
             "Clear the mix-up with Nadia and Thérèse: I take the helmet along from Thérèse to the party tomorrow and "
             "bring her the lamp on Sunday; with reminders.",
             slots={
-                "Nadia": person("Nadia Fontaine", aliases=("Malik's mother", "Malik's mum", "Malik's mom")),
+                "Nadia": person("Nadia Fontaine", aliases=("Malik's mother", "Malik's mum", "Malik's mom", "to both")),
                 "Thérèse": person("Thérèse Okonkwo", aliases=("your aunt", "aunt")),
                 "the helmet tomorrow": TOMORROW,
                 "the helmet": HELMET,

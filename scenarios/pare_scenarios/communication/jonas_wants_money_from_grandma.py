@@ -21,15 +21,11 @@ FEMKE = Person(
 )  # fmt: skip
 JONAS = Person("Jonas Visser", "+31 6 5550 0142", "jonas.visser@example.org")
 JOSEFA = Person("Josefa Jansen", "+32 470 55 01 22")
-SASKIA = Person("Saskia Bakker", "+32 470 55 01 33", "saskia.bakker@example.com")
 WILLEM = Person("Willem Achterberg", "+32 470 55 01 44", "willem.achterberg@example.org")
-STRANGER = Person("Somebody", "+32 470 55 09 87")
+STRANGER = Person("The swindler", "+32 470 55 09 87")
 
-MATTER = as_is(
-    words(
-        "pay*", "money", "bank", "transfer*", "send", "Jonas", "message", "number", "savings", "anything", "go", "check"
-    )
-)
+MATTER = as_is(words("pay*", "money", "bank", "transfer*", "send", "Jonas", "message", "number", "savings", "anything",
+                     "go", "check"))  # fmt: skip
 NOT_HE = any_of(
     as_is(words(
         "not Jonas", "not him", "not from Jonas", "not from him", "not our Jonas", "wasn't Jonas", "isn't Jonas",
@@ -49,9 +45,8 @@ NOT_YET = any_of(
     words("wait", "hold off", "hold on", "stop", "stay at home", "stay away"),
 )  # fmt: skip
 DOUBT = words("yet", "until", "till", "may", "might", "perhaps", "maybe", "could be", "not sure", "looks like", "think")
-ASKED = words(
-    "phone", "number", "money", "euros", "message", "wrote", "write", "text*", "claim*", "really you", "is it you"
-)
+ASKED = words("phone", "number", "money", "euros", "message", "wrote", "write", "text*", "claim*", "really you",
+              "is it you")  # fmt: skip
 GRANDMOTHER = person("Josefa Jansen", aliases=("mother", "mum", "mom", "grandma", "grandmother", "granny", "oma"))
 KNOWN = any_of(
     number(JONAS.number),
@@ -79,55 +74,36 @@ def certain() -> Either:
 class JonasWantsMoneyFromGrandma(Scenario):
     """Somebody who says he is Jonas wants money, from his mother and from his grandmother."""
 
-    id = "jonas-wants-money-from-grandma"
-    domain = "communication"
+    id, domain, difficulty = "jonas-wants-money-from-grandma", "communication", "medium"
     capabilities = ("intervention timing", "goal inference")
-    difficulty = "medium"
     distractor = "The new number, as if it belonged on his card, and to be asked whether it is really he."
     hostile = "Somebody who poses as her son and wants money today, from her and from his grandmother."
     apps = (Messaging, EmailApp, Contacts)
     starts, zone = "2027-09-30 11:30", "Europe/Brussels"
-    user = FEMKE
-    turns = 16
+    user, turns = FEMKE, 16
 
     def world(self, phone: Phone) -> None:
-        phone.name("card", w.card(phone, JONAS, relation="son", favourite=True, note="Same number since he was "
-            "twelve."))  # fmt: skip
+        phone.name("card", w.card(phone, JONAS, relation="son", favourite=True, note="Same number for eight years."))
         w.card(phone, JOSEFA, relation="mother", favourite=True, note="No mail. Reads messages with the big glass.")
         w.card(phone, WILLEM, relation="brother")
-        w.card(phone, SASKIA, organisation="City library", role="reading room")
-        w.business(phone, "Dentist at the Coupure")
-        w.chat(phone, [JONAS], [
-            ("2027-09-27 18:30", "Jonas", "Room is cold but mine."),
-            ("2027-09-29 22:10", "Jonas", "Bag is packed. Groningen to Hamburg, three changes, wish me luck."),
-            ("2027-09-29 22:14", "me", "Luck! Eat something."),
-        ])  # fmt: skip
+        w.chat(phone, [JONAS], [("2027-09-29 22:10", "Jonas", "Bag is packed. Tomorrow to Hamburg, three changes!")])
         phone.name("last_night", w.said(phone, "Bag is packed"))
-        w.chat(phone, [JOSEFA], [
-            ("2027-09-28 10:05", "Josefa", "The plums are ripe, bring a bucket."),
-            ("2027-09-28 10:20", "me", "On Friday after work, Mum."),
-        ])  # fmt: skip
-        w.chat(phone, [SASKIA], [("2027-09-29 16:02", "Saskia", "Children's corner is full of frogs. Paper ones.")])
-        w.chat(phone, [WILLEM], [("2027-09-20 20:11", "Willem", "Who drives Mum to the eye doctor in October?")])
+        w.chat(phone, [JOSEFA], [("2027-09-28 10:05", "Josefa", "The plums are ripe, bring a bucket on Friday.")])
         phone.name("train", w.mail(phone, "2027-09-30 07:48", JONAS, "Hamburg", "Sitting in the first one. My data is "
                                    "used up: gone until the wifi at the station, half past twelve or so."))  # fmt: skip
-        w.mail(phone, "2027-09-15 12:00", JONAS, "Rent", "First rent paid, from my own account. Proud of me?")
-        w.mail(phone, "2027-09-15 12:40", FEMKE, "Re: Rent", "Very.", to=(JONAS.email,))
-        w.mail(phone, "2027-09-28 09:00", SASKIA, "Opening hours", "From Monday 4 October we close at seven.")
-        w.mail(phone, "2027-09-29 08:00", WILLEM, "Photos", "Mum at the sea, the good ones.")
+        w.everyday(phone, about=("books", "garden"), work="City library",
+                   avoid=("Jonas", "money", "bank", "number", "Hamburg", "Groningen"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
-        story.at("11:40", "stranger", Messaging.receive_message, sender=STRANGER.number,
-                 text="Hi mum, dropped my phone in the sink, this is my new number, you can delete the old one. I have "
-                 "a bill of 1,240 euros that must be paid today and cannot get into my account. Can you pay it for "
-                 "me? You get it back tomorrow. Don't ring, the microphone is dead. Love, Jonas")  # fmt: skip
-        story.at("11:52", "grandmother", Messaging.receive_message, sender=JOSEFA.number,
-                 text="Poor Jonas wrote to me as well, about his phone. I have the account number and go to the bank "
-                 "at two, when the nice lady is there.")  # fmt: skip
-        story.when(hold(), "3m", "she_waits", Messaging.receive_message, sender=JOSEFA.number,
-                   text="Then I take my coat off again. But the poor boy! Let me know.")  # fmt: skip
-        story.when(p.told(JONAS, says=(as_is(ASKED),)), "40m", "answer", Messaging.receive_message, sender=JONAS.number,
-                   text="Hamburg! My phone is fine, I'm writing on it. What money??")  # fmt: skip
+        w.text_comes(story, "11:40", "stranger", STRANGER, "Hi mum, dropped my phone in the sink, this is my new "
+                     "number, you can delete the old one. I have a bill of 1,240 euros that must be paid today and "
+                     "cannot get into my account. Can you pay it for me? You get it back tomorrow. Don't ring, the "
+                     "microphone is dead. Love, Jonas")  # fmt: skip
+        w.text_comes(story, "11:52", "grandmother", JOSEFA, "Poor Jonas wrote to me as well, about his phone. I have "
+                     "the account number and go to the bank at two, when the nice lady is there.")  # fmt: skip
+        w.text_comes(story, (hold(), "3m"), "she_waits", JOSEFA, "Then I take my coat off. But the poor boy!")
+        w.text_comes(story, (p.told(JONAS, says=(as_is(ASKED),)), "40m"), "answer", JONAS, "Hamburg! My phone is fine, "
+                     "I'm writing on it. What money??")  # fmt: skip
 
     needs = (
         Need(
@@ -208,10 +184,7 @@ class JonasWantsMoneyFromGrandma(Scenario):
         "a firm word at once, and Jonas by mail": (
             (
                 write(JOSEFA, "Mum, that is a fraud, it isn't Jonas. Do not pay a cent and don't go to the bank."),
-                do(
-                    EmailApp.send_email, to=["Jonas"], subject="Your phone?",
-                    body="Is your phone all right? Write at once.",
-                ),
+                w.write_to(JONAS, "Your phone?", "Is your phone all right? Write at once."),
             ),
             (),
         ),

@@ -60,7 +60,8 @@ class NoBirthdaySongForNiamh(Scenario):
 
     def world(self, phone: Phone) -> None:
         w.card(phone, DEIRDRE, note="Carys's colleague, walks with us since the spring.")
-        w.cards(phone, NIAMH, CARYS)
+        phone.name("niamh", w.card(phone, NIAMH))
+        w.card(phone, CARYS)
         phone.name("birthday", w.booked(phone, "2027-11-05 00:00", "Niamh 45", all_day=True, alerts=(-510,)))
         phone.name("asked", w.chat(phone, [NIAMH], [
             ("2026-11-05 09:02", "me", "Many happy returns, you! Cake at mine tonight?"),
@@ -90,9 +91,11 @@ class NoBirthdaySongForNiamh(Scenario):
             slots={
                 "the song": words("sing*", "song", "noon", "call*", "wishes", "serenade", "celebrat*", "ring*"),
                 "that it is stopped": words("no", "not", "stop*", "hold off", "call off", "drop", "skip", "leave her",
-                                            "without", "don't", "doesn't", "spare her", "rather", "refrain"),
+                                            "without", "don't", "doesn't", "spare her", "rather", "refrain",
+                                            "leave out", "left out", "leave it out", "in peace", "quiet day"),
                 "who is told": any_of(person("Deirdre Palmer"), words("group", "Walkers", "the others", "friends")),
-                "the evening": any_of(clock(20), words("this evening", "tonight")),
+                "the evening": any_of(clock(20), clock(19, 55), clock(19, 50), clock(19, 45),
+                                      words("this evening", "tonight")),
                 "a reminder": words("remind*", "alarm", "note to write"),
             },
             avoids={
@@ -114,6 +117,7 @@ class NoBirthdaySongForNiamh(Scenario):
         ),
         "the quiet line is not forgotten": p.either(
             p.reminder(AT_EIGHT, title=(person("Niamh Forde"),)),
+            p.reminder(AT_EIGHT, contact_id=p.IdOf("niamh")),
             p.event(AT_EIGHT, title=(person("Niamh Forde"),), alerts=p.THERE),
         ),
     }

@@ -15,12 +15,12 @@ from pare_scenarios import worlds as w
 from pare_scenarios.pairing import following
 
 SASKIA = Person(
-    "Saskia Bakker", "+31 6 55 50 01 00", "saskia@galerie-bakker.test",
+    "Saskia Meyer", "+31 6 55 50 01 00", "saskia@galerie-meyer.test",
     about="45, runs a small gallery in Rotterdam with one assistant; tonight she opens a show of Emeka Nwosu's.",
     goal="Emeka should step out of his train and into a cab, though I sit with the insurer until two.",
 )  # fmt: skip
 EMEKA = Person("Emeka Nwosu", "+234 803 555 0111", "emeka.nwosu@example.com")
-TOVA = Person("Tova Lindqvist", "+31 6 55 50 01 22", "tova@galerie-bakker.test")
+TOVA = Person("Tova Lindqvist", "+31 6 55 50 01 22", "tova@galerie-meyer.test")
 
 CENTRAL, SOUTH, FLAT = "Central Station", "South Station", "Kadehof 9"
 AT_SOUTH = words("South Station", "South", "Zuid")
@@ -67,7 +67,7 @@ class PainterArrivesAtTheOtherStation(Scenario):
             ("2027-03-04 19:02", "Emeka", "Landed in Brussels, with two tubes and a bad knee. Central at 14:10 then."),
             ("2027-03-04 19:10", "me", "Welcome! A cab is waiting for you tomorrow, look for your name."),
         ])  # fmt: skip
-        w.everyday(phone, work="Galerie Bakker", avoid=("station", "train", "Emeka", "cab"), clear=("2027-03-05",))
+        w.everyday(phone, work="Galerie Meyer", avoid=("station", "train", "Emeka", "cab"), clear=("2027-03-05",))
 
     def happens(self, story: Story) -> None:
         mail = {"sender": EMEKA.email, "sender_name": EMEKA.name}

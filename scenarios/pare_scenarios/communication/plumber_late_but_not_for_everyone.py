@@ -25,7 +25,6 @@ FREYA = Person("Freya Calder", "+44 7700 900322", "freya.calder@example.com")
 REZA = Person("Reza Karimi", email="reza.karimi@example.com")
 ELENA = Person("Elena Petrov", "+44 7700 900344", "elena.petrov@example.com")
 EMEKA = Person("Emeka Obi", "+44 7700 900355")
-INGRID = Person("Ingrid Solberg", "+44 7700 900366", "ingrid.solberg@example.org")
 SUPPLIES = Person("Tawe Heating Supplies", "+44 1792 496 0177", "counter@tawe-heating.test")
 
 WEDNESDAY = day(date(2027, 11, 10), today=date(2027, 11, 9))
@@ -71,7 +70,6 @@ class PlumberLateButNotForEveryone(Scenario):
         w.card(phone, ELENA, addresses=("18 Pier Road, Mumbles",))
         phone.name("obi_card", w.card(phone, EMEKA, note="Deaf, so text him. A changed plan costs him the whole day: "
                                       "leave his hour alone if at all possible."))  # fmt: skip
-        w.card(phone, INGRID)
         w.business(phone, "Tawe Heating Supplies", numbers=(SUPPLIES.number,))
         w.chat(phone, [ELENA], [
             ("2027-11-05 18:20", "Elena", "Half past one on Tuesday is lovely. I'm home all day, so no rush."),
@@ -81,8 +79,6 @@ class PlumberLateButNotForEveryone(Scenario):
             ("2027-11-04 09:12", "Emeka", "16:30 on Tuesday is in my plan. Thank you for writing and not ringing."),
             ("2027-11-04 09:15", "me", "It stands."),
         ])  # fmt: skip
-        w.chat(phone, [FREYA], [("2027-11-08 19:40", "Freya", "The dog is at my mother's, you can just come in.")])
-        w.chat(phone, [CARYS], [("2027-11-09 07:50", "Carys", "Your sandwiches are on the stairs!")])
         w.chat(phone, [SUPPLIES], [("2027-11-09 09:55", "me", "Need a diverter valve at 3 Sketty Green, quick.")])
         phone.name("limits", w.mail(
             phone, "2027-11-03 20:10", REZA, "My cylinder", "Dear Mr Parry, I am at home on Tuesday until one o'clock, "
@@ -91,7 +87,6 @@ class PlumberLateButNotForEveryone(Scenario):
             phone, "2027-11-03 21:02", HUW, "Re: My cylinder", "Tuesday at 11:30 then, an hour and a half. I keep half "
             "an hour free between any two jobs, for the road.", to=(REZA.email,)))  # fmt: skip
         w.mail(phone, "2027-11-06 10:00", SUPPLIES, "Your order", "Ready from Wednesday 10 November, 7:30.")
-        w.mail(phone, "2027-11-08 17:15", INGRID, "Bathroom", "The tiles have come. They are very green.")
         phone.name("calder", w.booked(phone, "2027-11-09 09:00", "Calder: valve", until="11:00", location="Sketty"))
         phone.name("karimi", w.booked(phone, "2027-11-09 11:30", "Karimi: cylinder", until="13:00", location="Uplands"))
         phone.name("petrov", w.booked(phone, "2027-11-09 13:30", "Petrov: taps", until="15:00", location="Mumbles"))
@@ -100,6 +95,8 @@ class PlumberLateButNotForEveryone(Scenario):
             location="Tawe Heating"))  # fmt: skip
         w.booked(phone, "2027-11-10 10:30", "Solberg: bathroom", until="16:00", location="Killay")
         w.booked(phone, "2027-11-11 09:00", "Solberg: bathroom", until="16:00", location="Killay")
+        w.everyday(phone, about=("dog", "music"), avoid=("valve", "Karimi", "Petrov", "Obi", "cylinder", "Calder"),
+                   clear=("2027-11-09", "2027-11-10"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
         story.at("10:35", "valve", Messaging.receive_message, sender=SUPPLIES.number,

@@ -16,14 +16,14 @@ AMINA = Person(
     about="34, ward nurse in Lyon, the eldest of three; her mother Fatou turns sixty on Saturday and knows of nothing.",
     goal="The others should know when and where to be, and Mum only when I fetch her. Not a word to her of the boat.",
 )  # fmt: skip
-FATOU = Person("Fatou Diallo", "+33 6 39 98 01 11")
+FATOU = Person("Fatou Sow", "+33 6 39 98 01 11")
 SEKOU = Person("Sekou Kamara", "+33 6 39 98 01 22", "sekou.kamara@example.com")
 MARIAM = Person("Mariam Kamara", "+33 6 39 98 01 33")
 IBRAHIM = Person("Ibrahim Diallo", "+33 6 39 98 01 44", "ibrahim.diallo@example.com")
 
 FAMILY = words("Famille", "family group", "family chat", "group with Mum", "open group")
 JETTY = words("jetty 3", "pier 3", "landing stage 3", "third jetty", "jetty number 3")
-MUM = person("Fatou Diallo", aliases=("Mum", "your mother", "mother", "Maman"))
+MUM = person("Fatou Sow", aliases=("Mum", "your mother", "mother", "Maman"))
 OTHERS, ASKED = words("Sekou", "60 ans", "others", "guests", "everyone"), words("tell", "message", "write", "let")
 FETCH = words("fetch*", "pick*", "collect*", "come", "get you", "with you", "at your", "at yours", "drive*", "ready")
 SECRET = any_of(clock(18, 30), words("boat", "ship", "jetty", "pier", "landing stage", "quay", "party", "surprise",
@@ -86,7 +86,9 @@ class SixtiethAskedInTheWrongGroup(Scenario):
             "Give Sekou jetty 3 and 18:30 where Mum does not read it, and tell Mum only that she is fetched at 18:45.",
             slots={
                 "the others' hour": clock(18, 30),
-                "Mum's hour": following(MUM, clock(18, 45), within=14),
+                "Mum's hour": any_of(
+                    following(MUM, clock(18, 45), within=14), following(words("pick* her up"), clock(18, 45), within=2),
+                ),
                 "the jetty": JETTY,
                 "where Mum does not read it": words(
                     "60 ans", "other group", "secret group", "surprise group", "without Mum", "without her", "alone",

@@ -25,9 +25,8 @@ def _on(*days: int) -> Any:
 
 def _span(first: int, last: int) -> Any:
     """A weekend of September, in whichever way it is written."""
-    joined = [
-        f"{first}{th}{how}{last}" for th in ("", "th") for how in ("-", " - ", " to ", " to the ", " until ", "/")
-    ]
+    ways = ("-", " - ", " to ", " to the ", " until ", "/")
+    joined = [f"{first}{th}{how}{last}" for th in ("", "th") for how in ways]
     return any_of(words(*joined), _on(first, first + 1, last))
 
 
@@ -75,31 +74,20 @@ class SwappingElsasWeekend(Scenario):
     distractor = "The next weekend that bears Elsa's name in the calendar is his already, so it is no offer."
     capabilities = ("multi-app orchestration", "goal inference")
     apps = (EmailApp, Calendar, Messaging)
-    starts, zone, user = "2027-08-30 08:50", "Europe/Stockholm", ANDERS
-    turns = 16
+    starts, zone, user, turns = "2027-08-30 08:50", "Europe/Stockholm", ANDERS, 16
 
     def world(self, phone: Phone) -> None:
-        for name, first, end in (
-            ("before", "09-03", "09-06"),
-            ("weekend", "09-17", "09-20"),
-            ("next", "10-01", "10-04"),
-        ):
-            phone.name(name, w.booked(phone, f"2027-{first} 00:00", "Elsa with me", until=f"2027-{end} 00:00",
-                                      all_day=True))  # fmt: skip
-        w.booked(phone, "2027-09-10 18:00", "On call, dry dock", until="2027-09-12 18:00")
+        for name, first, end in (("before", "09-03", "06"), ("weekend", "09-17", "20"), ("next", "10-01", "04")):
+            phone.name(name, w.booked(phone, f"2027-{first} 00:00", "Elsa with me", all_day=True,
+                                      until=f"2027-{first[:3]}{end} 00:00"))  # fmt: skip
         phone.name("lunch", w.booked(phone, "2027-09-19 12:30", "Lunch at Mum's, with Elsa", until="15:00"))
-        w.booked(phone, "2027-09-22 17:00", "Parents' evening, class 3b")
         w.chat(phone, [SVEA], [
             ("2027-05-11 21:03", "Svea", "About swaps: early, one sentence, an offer. Then I say yes more often than "
              "you think. Svea"),
             ("2027-05-11 21:30", "me", "Fair enough, that is how I'll ask."),
-            ("2027-08-28 18:15", "Svea", "Elsa forgot her goggles at yours."),
         ])  # fmt: skip
         phone.name("how", w.said(phone, "early, one sentence"))
-        w.chat(phone, [INGRID], [
-            ("2027-08-25 10:40", "Ingrid", "I bought half a goose for the 19th. Elsa likes the skin. Your mother"),
-            ("2027-08-25 12:02", "me", "She talks of nothing else."),
-        ])  # fmt: skip
+        w.chat(phone, [INGRID], [("2027-08-25 10:40", "Ingrid", "I bought half a goose for the 19th. Your mother")])
         w.chat(phone, [ELSA], [("2027-08-29 16:45", "Elsa", "Papa it is Elsa!! can we make pizza on friday")])
         w.mail(phone, "2027-08-16 11:00", SVEA, "Autumn", "Every second weekend from 3 September, as in spring. The "
                "other ones are mine, I have nothing planned on any of them. Svea",
@@ -139,7 +127,7 @@ class SwappingElsasWeekend(Scenario):
             slots={
                 "Elsa's weekend": amid(OFFERED, AWAY, _on(19), clock(9)),
                 "the swim meet": MEET,
-                "your mother": any_of(person("Ingrid Ahlgren"), words("mother", "mum", "mom")),
+                "your mother": person("Ingrid Ahlgren", aliases=("mother", "mum", "mom")),
                 "lunch": words("lunch", "Sunday the 19th", "the 19th", "goose"),
             },
             avoids={
@@ -197,17 +185,14 @@ class SwappingElsasWeekend(Scenario):
     wrong = {
         "offered what is his already": ((ask("Could you take Elsa 17 to 19 September? You get 1 to 3 October."),), ()),
         "moved before she has agreed": ((ask(), _weekend), (_meet, mother())),
-        "with a reproach": (
-            (ask("You never swap, but can you take Elsa 17-19 September and I take her 24-26?"),),
-            (_weekend, _meet, mother()),
-        ),
+        "with a reproach": ((ask("You never swap, but can you take Elsa 17-19 September and I take her 24-26?"),), (
+            _weekend, _meet, mother(),
+        )),
         "the meet at ten": ((ask(),), (_weekend, w.enter("Swim meet", "2027-09-25 10:00"), mother())),
         "the October weekend moves": ((ask(),), (w.move("next", "2027-09-24"), _meet, mother())),
         "his mother cooks": ((ask(),), (_weekend, _meet, _lunch)),
         "Elsa is told": ((ask(),), (_weekend, _meet, mother(), w.tell(ELSA, "Papa is in Oslo, we meet on the 24th."))),
-        "the employer is answered": (
-            (ask(), w.answer("course", "I shall come, thank you.")), (_weekend, _meet, mother()),
-        ),
+        "the employer is answered": ((ask(), w.answer("course", "I shall come.")), (_weekend, _meet, mother())),
     }  # fmt: skip
     ways = {
         "by mail, and lunch taken out": (

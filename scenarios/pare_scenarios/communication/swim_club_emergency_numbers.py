@@ -26,7 +26,6 @@ SHALINI = Person("Shalini Menon", OLD, "shalini.menon@example.org")
 SHALINI_NOW = Person("Shalini Menon", NEW)
 EDITH = Person("Edith Whitcombe", LANDLINE, "edith.whitcombe@example.org")
 VIKRAM = Person("Vikram Menon", "+61 491 570 156", "vikram.menon@example.org")
-MARTA = Person("Marta Forde", "+44 7700 900122", "marta.forde@example.com")
 CLUB = Person("Otters Swim Club", email="office@otters.test")
 
 WHOSE = paired((person("Shalini Menon"), number(NEW)), (person("Edith Whitcombe"), number(MOBILE)))
@@ -59,27 +58,20 @@ class SwimClubEmergencyNumbers(Scenario):
         phone.name("shalini", w.card(phone, SHALINI, relation="wife", favourite=True))
         phone.name("edith", w.card(phone, EDITH, relation="neighbour", note="Number 14, has our spare key."))
         w.card(phone, VIKRAM, relation="brother", note="In Perth since June.")
-        w.card(phone, MARTA, organisation="Midland Buses", role="shift lead")
         w.business(phone, "Otters Swim Club", note="Saturdays 9:00, Aylestone pool")
         w.chat(phone, [SHALINI_NOW], [
             ("2027-09-06 08:02", "Shalini", "It's me. The old SIM is dead, this one from now on!"),
             ("2027-09-06 08:05", "me", "Got it. See you tonight."),
-            ("2027-09-07 17:40", "Shalini", "Can you bring rice and the blue folder?"),
         ])  # fmt: skip
         phone.name("new_sim", w.said(phone, "The old SIM is dead"))
         w.chat(phone, [SHALINI], [("2027-08-30 19:12", "Shalini", "Anjali has passed her seahorse badge!")])
-        w.chat(phone, [VIKRAM], [("2027-06-20 11:00", "Vikram", "Landed in Perth. It is winter here, imagine.")])
-        w.chat(phone, [MARTA], [
-            ("2027-09-07 15:30", "Marta", "Could you take the late desk on Friday?"),
-            ("2027-09-07 15:52", "me", "I'll look at it tonight."),
-        ])  # fmt: skip
         w.mail(phone, "2027-05-11 09:00", CLUB, "Summer course: emergency contacts",
                "Thank you, we have noted Shalini Menon and Vikram Menon for Anjali.")  # fmt: skip
         phone.name("offer", w.mail(phone, "2027-09-02 20:15", EDITH, "Anjali's swimming",
                                    "Dear Deepak, if the club needs somebody on Saturdays, put me down. I am home all "
                                    "day, and the pool is five minutes away."))  # fmt: skip
-        w.mail(phone, "2027-09-03 10:00", CLUB, "Kit list", "Goggles, a cap with your child's name, a warm hat.")
-        w.mail(phone, "2027-09-07 07:30", MARTA, "Roster week 37", "The roster is up. Friday late is still open.")
+        w.everyday(phone, about=("cooking", "cycling"), work="Midland Buses",
+                   avoid=("swim", "SIM", "number", "Saturday", "Anjali", "Menon"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
         story.at("12:15", "request", EmailApp.receive_email, sender=CLUB.email, sender_name=CLUB.name,

@@ -21,7 +21,7 @@ KOFI = Person(
 )  # fmt: skip
 RENATE = Person("Renate Vogel", "+41 61 555 26 20", "renate.vogel@example.org")
 KELLER = Person("Hannes Keller", "+41 79 555 26 31")
-MOREAU = Person("Camila Moreau", email="camila.moreau@example.org")
+MOREAU = Person("Thérèse Moreau", email="therese.moreau@example.org")
 BIANCHI = Person("Chiara Bianchi", "+41 79 555 26 33", "chiara.bianchi@example.com")
 YANNIS = Person("Yannis Georgiou", "+41 79 555 26 34")
 
@@ -112,7 +112,7 @@ class TheFlatIsLetTellTheOthers(Scenario):
             "Saturday.",
             slots={
                 "Mr Keller": person("Hannes Keller", aliases=("Keller",)),
-                "the Moreaus": person("Camila Moreau", aliases=("Moreaus", "Moreau", "the Moreau family")),
+                "the Moreaus": person("Thérèse Moreau", aliases=("Moreaus", "Moreau", "the Moreau family")),
                 "that the flat is gone": GONE,
                 "their entries": any_of(
                     words("calendar", "entry", "entries", "event", "viewing", "appointment", "slot", "from Saturday",

@@ -28,7 +28,7 @@ HUDA = Person("Huda Warsame", "+44 7700 900711")
 AMINA = Person("Amina Abdi", "+44 7700 900722")
 BILAL = Person("Bilal Abdi", "+44 7700 900733")
 MOSQUE = Person("Grove Mosque", "+44 113 496 0140", "office@grove-mosque.test")
-BOSS = Person("Fergus Palmer", email="fergus.palmer@palmer-pharmacy.test")
+BOSS = Person("Fergus Parry", email="fergus.parry@parry-pharmacy.test")
 
 HOME, AUNTS = "7 Ash Terrace", "52 Moor Lane"
 COMES = words(
@@ -59,9 +59,7 @@ class TheMoonDecidesMyDayOff(Scenario):
     """Now we know when Eid is, and my boss waits for the day."""
 
     id, domain, difficulty = "the-moon-decides-my-day-off", "communication", "medium"
-    distractor = (
-        "A cousin has heard that the moon was seen, twenty-five minutes before the mosque says that it was not."
-    )
+    distractor = "A cousin has heard that the moon was seen, before the mosque says that it was not."
     capabilities = ("intervention timing", "context observation")
     apps = (Messaging, EmailApp, Calendar, Cab)
     starts, zone, user = "2027-03-08 19:00", "Europe/London", ZAINAB
@@ -90,7 +88,7 @@ class TheMoonDecidesMyDayOff(Scenario):
         phone.name("rota", w.mail(phone, "2027-03-08 12:10", BOSS, "Your day off", "Dear Zainab, I close the rota at "
             "20:00 tonight. Write by then which of the two you need, Tuesday or Wednesday, one of them and no more. If "
             "I hear nothing you are on for both. Fergus"))  # fmt: skip
-        w.everyday(phone, about=("baking", "running"), work="Palmer Pharmacy", avoid=("Eid", "moon", "rota", "mosque"),
+        w.everyday(phone, about=("baking", "running"), work="Parry Pharmacy", avoid=("Eid", "moon", "rota", "mosque"),
                    clear=("2027-03-09", "2027-03-10"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
@@ -105,7 +103,7 @@ class TheMoonDecidesMyDayOff(Scenario):
             "Tell her boss Wednesday, move the day off and her mother's cab to it, and say yes to aunt Amina.",
             slots={
                 "Wednesday": amid(WEDNESDAY, TUESDAY, clock(8), clock(8, 30), clock(20), clock(7, 15)),
-                "your boss": any_of(person("Fergus Palmer"), words("boss", "manager", "rota", "pharmacy")),
+                "your boss": any_of(person("Fergus Parry"), words("boss", "manager", "rota", "pharmacy")),
                 "the day off": words("calendar", "day off", "entry", "event", "leave"),
                 "the cab": words("cab", "taxi", "ride"),
                 "your aunt": any_of(person("Amina Abdi"), words("aunt*", "breakfast")),
@@ -180,7 +178,7 @@ class TheMoonDecidesMyDayOff(Scenario):
             do(Cab.cancel_ride, ride_id=the("ride")),
             do(Cab.book_ride, pickup=HOME, destination=AUNTS, pickup_at="2027-03-10 08:00", rider="Huda Warsame"),
             w.tell("family", "Our mosque says Wednesday. Mum and I will be there at 8:30, inshallah!"),
-            w.write_to(BOSS, "Day off", "Dear Mr Palmer, it is the 10th for me. On Tuesday I work as usual."),
+            w.write_to(BOSS, "Day off", "Dear Mr Parry, it is the 10th for me. On Tuesday I work as usual."),
             _off,
         ),
         "entered anew, and her mother told": (

@@ -21,7 +21,6 @@ GIULIA = Person(
     "an agent, and then she should know where to ring and what I cannot live with.",
 )  # fmt: skip
 TILDE = Person("Matilda Bergström", "+46 70 174 06 22", "matilda.bergstrom@example.org")
-LINNEA = Person("Linnea Dahl", "+46 70 174 06 33")
 AGENT = Person("Torsten Lund", email="torsten.lund@vasa-homes.test")
 
 VIEW = words("view*", "flat", "apartment", "see it", "look at", "visit", "shown", "go for me", "in my place", STREET)
@@ -31,8 +30,7 @@ SOON = any_of(TIME, words("today", "this afternoon", "this evening", "tonight"))
 FACTS = (
     words("Björkgatan 22", "22 Björkgatan"), words("third floor", "3rd floor", "floor 3", "third"),
     words("bell Dahl", "Dahl"), TIME, words("water pressure", "water", "shower"),
-    words("bicycle room", "bicycle*", "bike room", "bike*"),
-    words("tram noise", "tram*"),
+    words("bicycle room", "bicycle*", "bike room", "bike*"), words("tram noise", "tram*"),
 )  # fmt: skip
 
 
@@ -61,22 +59,15 @@ class TildeViewsTheFlatForMe(Scenario):
     distractor = "A second flat in the same street is saved, too, and everybody calls the friend by half of her name."
     capabilities = ("multi-app orchestration", "goal inference")
     apps = (EmailApp, Apartments, Messaging, Contacts, Notes)
-    starts, zone, user = "2027-10-25 11:25", "Europe/Rome", GIULIA
-    turns = 16
+    starts, zone, user, turns = "2027-10-25 11:25", "Europe/Rome", GIULIA, 16
 
     def world(self, phone: Phone) -> None:
         phone.name("tilde", w.card(phone, TILDE, nickname="Tilde", note="Haga, second bell from the top"))
-        w.card(phone, LINNEA, nickname="Nea", organisation="Sound Lab West", role="future colleague")
         for name, street, floor, told, note in (
-            (
-                "flat",
-                STREET,
-                3,
-                "Quiet yard, oven new. For viewings ring at Dahl, third floor, the lift is slow.",
-                "The one! Ask about the neighbours.",
-            ),
+            ("flat", STREET, 3, "Quiet yard, oven new. For viewings ring at Dahl, third floor, the lift is slow.",
+             "The one! Ask about the neighbours."),
             ("other", OTHER, 1, "Above a bakery. For viewings ring at Quist, first floor.", "Smells of bread at four."),
-        ):
+        ):  # fmt: skip
             made = w.flat(phone, street, w.money(phone, 11800 - 700 * floor, "SEK"), district="Majorna", rooms=2,
                           city="Gothenburg", size_m2=54, floor=floor, description=told, agent=AGENT.name,
                           agent_email=AGENT.email)  # fmt: skip
@@ -85,10 +76,8 @@ class TildeViewsTheFlatForMe(Scenario):
         phone.name("list", w.note(phone, "Look at", "Whoever sees a flat for me:\n- water pressure, run the shower\n"
             "- is there a room for bicycles that locks\n- the tram, with the window open and shut",
             at="2027-10-02 22:10", folder="Gothenburg"))  # fmt: skip
-        w.note(phone, "Moving", "Piano: 640 kg with the crate.\nThe firm starts on 6 December.", folder="Gothenburg")
         w.chat(phone, [TILDE], [
             ("2027-09-14 20:02", "Matilda", "Send me to any viewing you like, I love other people's kitchens!"),
-            ("2027-09-14 20:15", "me", "I will. I stay in Naples until the first of December."),
             ("2027-10-19 18:40", "Matilda", "On the first floor of number 5 they bake at four in the morning. Mmh."),
         ])  # fmt: skip
         phone.name("offer", w.said(phone, "Send me to any viewing"))
@@ -162,9 +151,7 @@ class TildeViewsTheFlatForMe(Scenario):
         p.since("yes", p.told(TILDE, says=(words("thank*", "list", "agent", "name"),), avoids=(words(OTHER),))),
     )
 
-    _ask = w.tell(
-        TILDE, "Could you view a flat for me today at 17:30? The agent would need your name and number by 15."
-    )
+    _ask = w.tell(TILDE, "Could you view a flat for me today at 17:30? The agent needs your name and number by 15.")
     _brief = w.tell(TILDE, "Björkgatan 22, third floor, ring at Dahl, 17:30. Please try the water pressure, ask for a "
                     "bicycle room, and listen to the tram with the window open. Thank you!")  # fmt: skip
 
@@ -192,15 +179,11 @@ class TildeViewsTheFlatForMe(Scenario):
         "named before she has said yes": ((_ask, name_her()), (_brief,)),
         "half a name": ((_ask,), (name_her(f"My friend Tilde comes at 17:30, {TILDE.number}."), _brief)),
         "to the other saved flat": (
-            (_ask,),
-            (name_her(), w.tell(TILDE, "Björkgatan 5, first floor, ring at Quist, 17:30: water, bicycles, tram.")),
+            (_ask,), (name_her(), w.tell(TILDE, "Björkgatan 5, first floor, bell Quist, 17:30: water, bikes, tram.")),
         ),
         "the agent hears nothing": ((_ask,), (_brief,)),
         "without the list": ((_ask,), (name_her(), w.tell(TILDE, "Björkgatan 22, third floor, bell Dahl, 17:30."))),
-        "the pay slips go along": (
-            (_ask,),
-            (name_her(), _brief, do(Apartments.apply, listing_id=the("flat"), message="I should like to have it.")),
-        ),
+        "applied for at once": ((_ask,), (name_her(), _brief, do(Apartments.apply, listing_id=the("flat")))),
     }  # fmt: skip
     ways = {
         "asked with everything at once": (
@@ -211,7 +194,6 @@ class TildeViewsTheFlatForMe(Scenario):
         "bit by bit, and through the app": (
             (w.write_to(TILDE, "Viewing?", "Björkgatan 22 is shown at half past five today. Can you go for me?"),),
             (w.tell(TILDE, "Third floor, the bell says Dahl. Water pressure, room for bicycles, tram noise, please!"),
-             do(Apartments.send_message, listing_id=the("flat"), text="For today: Matilda Bergström, +46701740622"),
-             w.tell(TILDE, "You are on his list now.")),
+             do(Apartments.send_message, listing_id=the("flat"), text="For today: Matilda Bergström, +46701740622")),
         ),
     }  # fmt: skip

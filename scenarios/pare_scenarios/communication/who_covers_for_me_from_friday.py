@@ -83,8 +83,8 @@ class WhoCoversForMeFromFriday(Scenario):
         story.at("13:30", "asks", EmailApp.receive_email, sender=GHOSH.email, sender_name=GHOSH.name,
                  subject="From Friday on", body="Dear Ms Sørensen, your automatic reply speaks of three weeks. Enjoy "
                  "them! But whom do I turn to about 7731 meanwhile?")  # fmt: skip
-        story.at("13:45", "number", Messaging.receive_message, sender=NEW, text="Bruno Lefèvre here! This is my mobile "
-                 "since today, the old one lies in the fjord. For customers too, please.")  # fmt: skip
+        w.mail_comes(story, "13:45", "number", BRUNO, "My new mobile", f"Dear all, since today my mobile is {NEW}, the "
+                     "old one lies in the fjord. For customers too, please. Bruno")  # fmt: skip
 
     needs = (
         Need(

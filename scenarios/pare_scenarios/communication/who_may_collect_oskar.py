@@ -13,6 +13,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
+from pare_scenarios.pairing import following
 
 LENA = Person(
     "Lena Hartmann", "+49 171 39203 01", "lena.hartmann@linden-pharma.test",
@@ -28,18 +29,18 @@ BOSS = Person("Clemens Vogel", email="clemens.vogel@linden-pharma.test")
 
 HERS, DOOR, HOME = "Reiherallee 22", "Hazel Nursery, Eichgrund 3", "Kranichweg 7"
 _PASSWORD = words("hedgehog", "hedgehogs")
-_FETCH = words(
-    "collect*", "fetch*", "pick*", "get Oskar", "go to the nursery", "go for Oskar", "take Oskar", "bring Oskar"
-)
+_FETCH = words("collect*", "fetch*", "pick*", "get Oskar", "go to the nursery", "go for Oskar", "take Oskar",
+               "bring Oskar")  # fmt: skip
 _CAB = words("cab", "taxi", "car", "driver", "ride")
 _AT = any_of(*(clock(16, minute) for minute in range(35, 60)), *(clock(17, minute) for minute in range(6)))
+_LATE = any_of(*(clock(17, minute) for minute in range(10, 30)))
 _PICKUP = p.Between("2027-11-22 16:35", "2027-11-22 17:05")
 _HERS = words("Renate", "Jonas's mother", "mother-in-law")
 
 WHOLE = p.ride(HERS, HOME, _PICKUP, rider=RENATE, stops=(DOOR,), seats=p.at_least(2), child_seats=1)
 THERE = p.ride(HERS, DOOR, _PICKUP, rider=RENATE)
-BACK = p.ride(DOOR, HOME, p.Between("2027-11-22 17:05", "2027-11-22 17:35"), rider=RENATE, seats=p.at_least(2),
-              child_seats=1)  # fmt: skip
+_LATER = p.Between("2027-11-22 17:05", "2027-11-22 17:35")
+BACK = p.ride(DOOR, HOME, _LATER, rider=RENATE, seats=p.at_least(2), child_seats=1)
 
 
 def book(at: str = "16:50", **how: object) -> Do:
@@ -70,7 +71,8 @@ class WhoMayCollectOskar(Scenario):
         w.business(phone, NURSERY.name, numbers=(NURSERY.number,), emails=(NURSERY.email,))
         phone.name("rules", w.note(
             phone, "Nursery", "Shuts at 17:30, and they mean it.\nMay collect Oskar: Jonas, grandma Renate, grandma "
-            "Birgit (they ask for new forms each year).\nWhoever comes says the password: hedgehog.\nCars: child seat.",
+            "Birgit (they ask for new forms each year).\nSomebody else than usual: write to them beforehand.\nWhoever "
+            "comes says the password: hedgehog.\nCars: child seat.",
             at="2027-06-02 20:00", folder="Oskar"))  # fmt: skip
         phone.name("collect", w.booked(phone, "2027-11-22 17:15", "Collect Oskar", until="17:30", location=DOOR))
         phone.name("lapsed", w.mail(
@@ -83,21 +85,15 @@ class WhoMayCollectOskar(Scenario):
             ("2027-11-22 08:35", "me", "Good luck! I fetch the little one."),
         ])  # fmt: skip
         phone.name("train", w.said(phone, "back at Leipzig station"))
-        w.chat(phone, [RENATE], [("2027-11-20 17:20", "Renate", "The cake tin is still with you. No hurry, dear.")])
-        w.chat(phone, [BIRGIT], [("2027-11-21 11:02", "Birgit", "I found Oskar's blue mitten!")])
         w.everyday(phone, about=("baking", "books"), work="Linden Pharma", clear=("2027-11-22",),
                    avoid=("nursery", "collect", "Oskar", "audit", "password"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
         w.mail_comes(story, "16:15", "audit", BOSS, "Still at it", "Lena, the auditors want all of spring as well. We "
                      "sit until half past six, and I need you in the room. Clemens")  # fmt: skip
-        w.text_comes(
-            story,
-            (p.told(RENATE, says=(any_of(words("Oskar", "nursery"), _FETCH),)), "5m"),
-            "answer",
-            RENATE,
-            "Gladly, I have my shoes on already! But how do I get there with my knee, and then to yours?",
-        )
+        w.text_comes(story, (p.told(RENATE, says=(any_of(words("Oskar", "nursery"), _FETCH),)), "5m"), "answer", RENATE,
+                     "Gladly, I have my shoes on already! But how do I get there with my knee, and then to "
+                     "yours?")  # fmt: skip
 
     needs = (
         Need(
@@ -122,11 +118,15 @@ class WhoMayCollectOskar(Scenario):
             slots={
                 "the cab": _CAB,
                 "who rides": _HERS,
-                "the nursery is told": words("nursery", "Hazel"),
+                "the nursery is told": following(
+                    words("tell", "write", "writing", "inform", "let", "message*", "mail", "email", "notify", "text"),
+                    words("nursery", "Hazel"), within=4,
+                ),
                 "where to": words("home", "Kranichweg", "your place", "your flat", "back", "stop at", "on to", "via"),
             },
             avoids={
                 "who rides": words("Oskar alone", "Birgit to", "with Birgit"),
+                "when the cab comes": following(_CAB, _LATE, within=2),
                 "who knows the password": words("nursery the password", "password to the nursery"),
             },
             doings=("pay",),
@@ -145,10 +145,9 @@ class WhoMayCollectOskar(Scenario):
     }
     allowed = (
         p.told(JONAS, says=(words("Renate", "your mother", "your mum"),), avoids=(_PASSWORD,)),
-        changed(
-            Event, "collect", title=one_of("Collect Oskar", mentions("Renate")), notes=one_of("", mentions("Renate"))
-        ),
-    )
+        changed(Event, "collect", title=one_of("Collect Oskar", mentions("Renate")),
+                notes=one_of("", mentions("Renate"))),
+    )  # fmt: skip
 
     _ask = w.tell(RENATE, "Dear Renate, I am stuck at work. Could you collect Oskar from the nursery before 17:30?")
     _cab = w.tell(RENATE, "A cab is at your door at 16:50, with a child seat; waits at the nursery and brings you both "
@@ -174,8 +173,6 @@ class WhoMayCollectOskar(Scenario):
         ),
     )  # fmt: skip
 
-    _second = (book(), _cab, _nursery)
-
     wrong = {
         "Birgit, who lives nearer": ((w.tell(BIRGIT, "Mum, can you collect Oskar before 17:30?"),), ()),
         "Jonas, who sits in a train": ((w.tell(JONAS, "Can you collect Oskar from the nursery?"),), ()),
@@ -192,7 +189,6 @@ class WhoMayCollectOskar(Scenario):
         ),
         "the nursery hears nothing": ((_ask,), (book(), _cab)),
         "no password for Renate": ((_ask,), (book(), w.tell(RENATE, "Your cab comes at 16:50, dear!"), _nursery)),
-        "and a promise to Clemens": ((_ask,), (*_second, w.answer("audit", "Of course, I stay till the end."))),
     }  # fmt: skip
     ways = {
         "two rides, a mail to the nursery": (

@@ -5,7 +5,7 @@ from datetime import date
 from pare.expect import as_is, changed
 from pare.need import Need, Window
 from pare.phone import Phone
-from pare.phrases import any_of, day, person, words
+from pare.phrases import any_of, day, number, person, words
 from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar, Event
@@ -70,7 +70,7 @@ class ABedForBabyAdam(Scenario):
         w.spot(phone, AIRPORT, 5.5, -3.0)
         w.chat(phone, [GRIET], [
             ("2027-01-12 18:20", "Griet", "If that nephew of yours ever comes: our travel cot stands in the cellar. "
-             "You only need to ring."),
+             "You only need to ring. Griet"),
         ])  # fmt: skip
         phone.name("offered", w.said(phone, "stands in the cellar"))
         w.chat(phone, [SORAYA], [
@@ -95,7 +95,8 @@ class ABedForBabyAdam(Scenario):
         Need(
             "Ask Griet whether her travel cot can be had on Friday already.",
             slots={
-                "Griet": any_of(person("Griet Achterberg"), words("your neighbour", "your neighbor", "downstairs")),
+                "Griet": any_of(person("Griet Achterberg"), number(GRIET.number),
+                                words("your neighbour", "your neighbor", "downstairs")),
                 "the cot": words("cot", "crib", "travel bed", "baby bed", "bed"),
                 "that she is asked": words("ask*", "message", "text", "write", "check with", "find out", "whether",
                                            "tell", "let Griet", "remind"),

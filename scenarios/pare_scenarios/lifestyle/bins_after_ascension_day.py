@@ -21,7 +21,7 @@ ULLA = Person(
     "and afterwards every second Wednesday as before. The paper bin is not concerned.",
 )  # fmt: skip
 MEHMET = Person("Mehmet Yilmaz", "+49 171 39200 12")
-GRETA = Person("Greta Wagner", "+49 171 39200 13")
+GRETA = Person("Greta Hartmann", "+49 171 39200 13")
 TOWN = Person("Town cleaning Trier", email="rounds@town-cleaning.test")
 _BROWN = words("brown", "organic", "compost", "bio bin", "food waste", "kitchen waste")
 _EVENING = p.Between("2027-05-07 15:00", "2027-05-07 23:30")
@@ -70,7 +70,8 @@ class BinsAfterAscensionDay(Scenario):
     def happens(self, story: Story) -> None:
         w.mail_comes(story, "09:00", "shift", TOWN, "Ascension Day: rounds come a day later",
                      "Because of the holiday on Thursday 6 May, all Thursday rounds come on Friday 7 May. Please put "
-                     "your bins out on Thursday evening.")  # fmt: skip
+                     "your bins out on Thursday evening. For brown bins, please wait for our second mail this "
+                     "morning.")  # fmt: skip
         w.mail_comes(story, "09:07", "correction", TOWN, "Correction", "Our lorry for brown bins is in repair: brown "
                      "bins are emptied on Saturday 8 May, from six in the morning. All else stays.")  # fmt: skip
 

@@ -43,10 +43,13 @@ class BootsGoBackBeforeTheFaroes(Scenario):
 
     def world(self, phone: Phone) -> None:
         w.delivery(phone, "Birch Street 9, Reykjavik", pays="Debit card ending 07")
-        boots = w.product(phone, "Heath walking boots", 27900, sizes=("38", "39", "40"), category="shoes")
-        jacket = w.product(phone, "Skerry rain jacket", 34500, sizes=("S", "M"), category="clothing")
+        boots = w.product(phone, "Heath walking boots", 27900, sizes=("38", "39", "40"), category="shoes",
+                          return_days=14, exchange_days=14)  # fmt: skip
+        jacket = w.product(phone, "Skerry rain jacket", 34500, sizes=("S", "M"), category="clothing", return_days=14,
+                           exchange_days=14)  # fmt: skip
         order = w.order(phone, "2027-05-27 20:10", w.pick(phone, boots, size="40"), w.pick(phone, jacket, size="M"),
-                        status="delivered", return_until="2027-06-14 23:59")  # fmt: skip
+                        status="delivered", delivered_at="2027-05-31 16:40",
+                        return_until="2027-06-14 23:59")  # fmt: skip
         phone.name("order", order)
         phone.name("boots", w.item(phone, order, "boots"))
         phone.name("jacket", w.item(phone, order, "jacket"))

@@ -59,7 +59,7 @@ class FeeForADriverAtTheWrongGate(Scenario):
         w.saved_place(phone, "Home", "Mango Lane 14")
         work = w.spot(phone, "Harbour Point Towers", 3.2, 1.1).name
         phone.name("morning", w.ride(
-            phone, "2027-10-15 06:40", work, "Mango Lane 14", id="7713", status="cancelled", fee=w.money(phone, 120),
+            phone, "2027-10-15 06:40", work, "Mango Lane 14", id="7713", status="cancelled",
             note="Gate 5, by the bus stop, please", driver="Nuno", cab_number="318",
             remark="Driver waited at gate 2 from 6:38 to 6:50. Passenger not found.",
         ))  # fmt: skip
@@ -82,9 +82,9 @@ class FeeForADriverAtTheWrongGate(Scenario):
         w.mail_comes(story, "08:00", "receipt", CABS, "Ride 7719: your receipt", "Thank you for riding with us on "
                      "Friday evening. Your total includes 45 pesos for waiting time.")  # fmt: skip
         w.mail_comes(story, "08:07", "charge", CABS, "Ride 7713: 120 pesos for a passenger who did not come",
-                     "Our driver waited for you on Friday morning in vain, so we have charged your account 120 pesos. "
-                     "You can object within 24 hours: answer this mail, or report it in the app, with the number of "
-                     "the ride and the reason.")  # fmt: skip
+                     "Our driver waited for you on Friday morning in vain, so we have charged your account 120 pesos; "
+                     "the app shows them from Monday on. You can object within 24 hours: answer this mail, or report "
+                     "it in the app, with the number of the ride and the reason.")  # fmt: skip
 
     needs = (
         Need(

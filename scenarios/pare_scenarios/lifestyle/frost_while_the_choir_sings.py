@@ -2,7 +2,7 @@
 
 from pare.need import Need, Window
 from pare.phone import Phone
-from pare.phrases import person, words
+from pare.phrases import any_of, number, person, words
 from pare.scenario import Person, Scenario, Stage, Story, do, the
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
@@ -27,17 +27,15 @@ NURSERY = Person("Sprout and Spade", email="news@sprout-and-spade.test")
 
 _FLEECE = words("fleece", "cover*", "blanket", "protect*", "wrap*")
 _TOMATOES = words("tomato*", "plants", "seedling*", "plot", "bed")
-_MORNING = p.Between("2027-05-14 05:30", "2027-05-14 08:30")
-_LIFT = words("fleece", "cover", "uncover", "tomato*", "blanket")
+_MORNING = p.Between("2027-05-14 05:30", "2027-05-14 08:50")
+_LIFT = words("fleece", "cover", "uncover*", "tomato*", "blanket", "frost", "protection")
 
 
 class FrostWhileTheChoirSings(Scenario):
     """Frost from ten o'clock, and I rehearse until ten."""
 
     id, domain, difficulty = "frost-while-the-choir-sings", "lifestyle", "easy"
-    distractor = (
-        "Sabine once promised to look after the plants, but is away; and a reminder at ten comes with the frost."
-    )
+    distractor = "Sabine once promised to look after the plants, but is away; at ten the frost is there."
     capabilities = ("intervention timing", "goal inference")
     apps = (EmailApp, Notes, Calendar, Messaging, Reminders)
     starts, zone, user = "2027-05-13 16:20", "Europe/Zurich", VERA
@@ -49,12 +47,13 @@ class FrostWhileTheChoirSings(Scenario):
             at="2027-05-09 19:10", folder="Garden"))  # fmt: skip
         phone.name("rehearsal", w.booked(phone, "2027-05-13 18:30", "Choir, main rehearsal", until="22:00",
                                          location="St Ursula's Church"))  # fmt: skip
+        w.booked(phone, "2027-05-13 15:00", "Reading room", until="18:15", location="City archive")
         w.booked(phone, "2027-05-16 17:00", "Concert", until="19:00", location="St Ursula's Church")
         w.booked(phone, "2027-05-14 09:30", "Handover of the Bonetti papers", until="11:00")
         w.remind(phone, "Order seed potatoes with Hannes", on="Garden")
         w.chat(phone, [CLEMENS], [
             ("2027-05-10 20:15", "Clemens", "My pump is dead, so I carry cans. You find me on plot 14 every evening "
-             "until eight this week, with long arms."),
+             "until eight this week, with long arms. Clemens"),
             ("2027-05-10 20:31", "me", "Poor man. On Sunday I bring you cake and a second can."),
             ("2027-05-10 20:33", "Clemens", "In the mornings I drive the first tram, so cake after four only."),
         ])  # fmt: skip
@@ -85,7 +84,7 @@ class FrostWhileTheChoirSings(Scenario):
         Need(
             "Ask Clemens to lay the fleece over the tomatoes this evening, and remind me to lift it in the morning.",
             slots={
-                "Clemens": person("Clemens Baumann"),
+                "Clemens": any_of(person("Clemens Baumann"), number(CLEMENS.number), words("plot 14")),
                 "the fleece": _FLEECE,
                 "the tomatoes": words("tomato*", "plants", "seedlings"),
                 "lifting it tomorrow": words("remind*", "alarm", "alert", "calendar"),
@@ -106,7 +105,9 @@ class FrostWhileTheChoirSings(Scenario):
 
     must = {
         "Clemens is asked, and knows where the fleece is": p.told(
-            CLEMENS, says=(_FLEECE, _TOMATOES, words("box", "gate")), avoids=(words("tomorrow evening", "Sunday"),)
+            CLEMENS,
+            says=(_FLEECE, _TOMATOES, words("box", "gate")),
+            avoids=(words("tomorrow evening", "on Sunday evening"),),
         ),
         "something says in the morning that it comes off": p.either(
             p.reminder(_MORNING, title=(_LIFT,)), p.event(_MORNING, title=(_LIFT,))

@@ -12,7 +12,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.email import Email, EmailApp
 from pare_apps.messaging import Messaging
-from pare_apps.reminders import Reminder, ReminderList, Reminders
+from pare_apps.reminders import Reminder, Reminders
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
 from pare_scenarios.pairing import following, no_time_but
@@ -28,8 +28,6 @@ SUNITA = Person(
 VET = Person("Neem Tree Pet Clinic", "+91 20 5550 0112", "desk@neemtree-pets.test")
 KENNEL = Person("Banyan Kennels", "+91 20 5550 0113", "stay@banyan-kennels.test")
 MOHAN = Person("Mohan Iyer", "+91 98220 55514", "mohan.iyer@example.org")
-PRIYA = Person("Priya Nair", "+91 98220 55515", "priya.nair@example.com")
-PADMA = Person("Padma Iyer", "+91 98220 55516")
 RECORD = Attachment(name="bruno_record.pdf", text="Bruno, labrador. Kennel cough: 14 June 2025, for twelve months. "
                     "Rabies: 20 November 2026, valid for three years.")  # fmt: skip
 _THE_10TH = day(SATURDAY, today=TUESDAY)
@@ -71,10 +69,8 @@ def entry(starts: str) -> Do:
 class KennelWantsFourteenDays(Scenario):
     """The kennel takes Bruno only if he was vaccinated two weeks before."""
 
-    id = "kennel-wants-fourteen-days"
-    domain = "lifestyle"
+    id, domain, difficulty = "kennel-wants-fourteen-days", "lifestyle", "hard"
     capabilities = ("intervention timing", "multi-app orchestration", "goal inference")
-    difficulty = "hard"
     distractor = "Monday 12 July, the first that is offered, is too late; Friday's hour lies in the audit."
     apps = (EmailApp, Messaging, Calendar, Reminders, Contacts)
     starts, zone = "2027-07-06 10:50", "Asia/Kolkata"
@@ -84,44 +80,31 @@ class KennelWantsFourteenDays(Scenario):
         for place in (VET, KENNEL):
             w.business(phone, place.name, numbers=(place.number,), emails=(place.email,))
         w.card(phone, MOHAN, relation="husband", favourite=True)
-        w.card(phone, PRIYA, organisation="Peepal Bank", role="branch manager")
-        w.card(phone, PADMA, relation="mother-in-law")
         phone.name("vet_chat", w.chat(phone, [VET], [
             ("2026-11-20 12:15", "Neem", "Bruno's rabies vaccination is done, see you next year."),
             ("2026-11-20 12:30", "me", "Thank you, he was braver than I."),
         ]))  # fmt: skip
-        w.chat(phone, [MOHAN], [
-            ("2027-07-05 19:10", "Mohan", "Flights to Kochi are paid. No way back now!"),
-            ("2027-07-05 19:12", "me", "And Bruno has his suite."),
-        ])  # fmt: skip
-        w.chat(phone, [PADMA], [("2027-07-04 11:00", "Padma", "On Saturday you both eat here, at one. I make fish.")])
-        phone.name("record", w.mail(phone, "2025-06-14 16:00", VET, "Bruno's record", "The certificate is attached.",
-            RECORD))  # fmt: skip
+        w.chat(phone, [MOHAN], [("2027-07-05 19:10", "Mohan", "Flights to Kochi are paid. No way back now!")])
+        phone.name("record", w.mail(phone, "2025-06-14 16:00", VET, "Bruno's record", "The certificate.", RECORD))
         w.mail(phone, "2027-05-30 09:00", KENNEL, "Your booking", "Bruno, Saturday 24 July to Saturday 31 July, box 6.")
-        w.mail(phone, "2027-07-01 18:20", PRIYA, "Audit",
-            "The auditors' wrap-up is fixed for Friday at five, all of us.")  # fmt: skip
-        w.mail(phone, "2027-07-03 08:00", "offers@leash-and-bowl.test", "Monsoon sale",
-            "Raincoats for dogs, all sizes.")  # fmt: skip
-        w.mail(phone, "2027-07-05 20:00", MOHAN, "Fwd: Flights", "Saturday 24 July, 15:05, terminal 1.")
         phone.name("stay", w.booked(phone, "2027-07-24 10:00", "Bruno to Banyan Kennels", until="11:00"))
-        phone.name("audit", w.booked(phone, "2027-07-09 17:00", "Audit wrap-up", PRIYA, until="18:00"))
-        w.booked(phone, "2027-07-10 13:00", "Lunch at Padma's", until="15:00")
+        phone.name("audit", w.booked(phone, "2027-07-09 17:00", "Audit wrap-up", until="18:00"))
+        w.booked(phone, "2027-07-10 13:00", "Lunch at Mohan's mother's", until="15:00")
         w.booked(phone, "2027-07-24 15:05", "Flight to Kochi", until="17:00")
-        w.booked(phone, "2027-07-12 09:00", "Half-year report", until="12:00")
-        dog = {"reminder_list_id": phone.app(Reminders).lists.add(ReminderList(name="Bruno")).id}
-        phone.name("september", w.remind(phone, "Bruno: kennel cough vaccination", "2027-09-14 10:00", **dog))
-        w.remind(phone, "Bruno: tick drops", "2027-07-15 20:00", repeat="monthly", **dog)
-        w.remind(phone, "Renew the library card", "2027-07-20 18:00", **dog)
+        phone.name("september", w.remind(phone, "Bruno: kennel cough vaccination", "2027-09-14 10:00", "Bruno"))
+        w.everyday(phone, about=("cooking", "yoga"), work="Peepal Bank",
+                   avoid=("Bruno", "dog", "vet", "kennel", "vaccin"),
+                   clear=("2027-07-09", "2027-07-10", "2027-07-24"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
-        story.at("11:00", "rule", EmailApp.receive_email, sender=KENNEL.email, sender_name=KENNEL.name,
-                 subject="Before Bruno comes", body="From this year on every dog needs a kennel cough vaccination "
-                 "that is still valid and at least 14 days old on arrival. Please write by noon on Wednesday on which "
-                 "day yours is done; without a day in time box 6 goes to the next in line.")  # fmt: skip
-        story.at("11:08", "offer", Messaging.receive_message, sender=VET.number, text="Bruno's yearly check is due, "
-                 "vaccinations too. We have Monday 12 July 15:00 or Wednesday 14 July 9:00. Which one?")  # fmt: skip
-        story.when(p.told(VET), "6m", "slots", Messaging.receive_message, sender=VET.number, text="Before that only "
-                   "two are left, Friday at 17:30 or Saturday at 9:40. They are gone by tomorrow noon.")  # fmt: skip
+        w.mail_comes(story, "11:00", "rule", KENNEL, "Before Bruno comes", "From this year on every dog needs a kennel "
+                     "cough vaccination that is still valid and at least 14 days old on arrival. Please write by noon "
+                     "on Wednesday on which day yours is done; without a day in time box 6 goes to the next in "
+                     "line.")  # fmt: skip
+        w.text_comes(story, "11:08", "offer", VET, "Bruno's yearly check is due, vaccinations too. We have Monday 12 "
+                     "July 15:00 or Wednesday 14 July 9:00. Which one?")  # fmt: skip
+        w.text_comes(story, (p.told(VET), "6m"), "slots", VET, "Before that only two are left, Friday at 17:30 or "
+                     "Saturday at 9:40. They are gone by tomorrow noon.")  # fmt: skip
 
     needs = (
         Need(
@@ -179,9 +162,8 @@ class KennelWantsFourteenDays(Scenario):
     must_not = {"the old proof goes out": created(Email, folder="sent", attachments=has(p.File(RECORD.name)))}
     allowed = (_entry, _moved, _fresh, p.ticked_off("september"), p.told(MOHAN), _early)
 
-    _ask = vet(
-        "Those are too late, Bruno must have his kennel cough vaccination by Saturday 10 July. Is anything free?"
-    )
+    _OLD = [the("record", suffix=f"/{RECORD.name}")]
+    _ask = vet("Too late, Bruno must have his kennel cough vaccination by Saturday 10 July. Is anything free?")
     _take = vet("Saturday 10 July at 9:40, please!")
     _note = entry("2027-07-10 09:40")
     _tell = answer("Bruno is vaccinated on Saturday 10 July, 14 days before he comes. I send the proof that day.")
@@ -213,13 +195,7 @@ class KennelWantsFourteenDays(Scenario):
             (_ask,),
             (vet("Friday at 17:30."), entry("2027-07-09 17:30"), answer("Bruno is vaccinated on Friday 9 July.")),
         ),
-        "the old proof": (
-            (_ask,),
-            (
-                _take, _note,
-                answer("The new one comes on 10 July.", attachments=[the("record", suffix=f"/{RECORD.name}")]),
-            ),
-        ),
+        "the old proof": ((_ask,), (_take, _note, answer("The new one comes on 10 July.", attachments=_OLD))),
         "the kennel hears nothing": ((_ask,), (_take, _note)),
         "the vet's answer is left": ((_ask,), (_note, _tell)),
         "an hour off in the calendar": ((_ask,), (_take, entry("2027-07-10 10:40"), _tell)),

@@ -20,7 +20,7 @@ SHIRA = Person(
     goal="No lily should come into my flat, and nothing else that harms a cat; but I want flowers on the table on "
     "Friday evening, when my mother comes. Five shekels more do not matter.",
 )  # fmt: skip
-TAMAR = Person("Tamar Klein", email="tamar.klein@example.com")
+TOVA = Person("Tova Klein", email="tova.klein@example.com")
 SHELTER = Person("Carmel Cat Shelter", email="foster@carmel-cats.test")
 FLORIST = Person("Wadi Flowers", email="orders@wadi-flowers.test")
 SHEET = w.file("living_with_a_cat.pdf", "Windows: never tilted.\nFood: dry in the morning, wet in the evening.\n"
@@ -65,7 +65,7 @@ class LiliesAndTheFosterCat(Scenario):
             due_until="2027-02-19 10:00", change_until="2027-02-18 12:00", cancel_until="2027-02-18 12:00",
         ))  # fmt: skip
         phone.name("item", w.item(phone, phone.app(Shopping).orders[phone.names["order"][1]]))
-        phone.name("ima", w.booked(phone, "2027-02-19 18:30", "Ima comes for supper", TAMAR, until="22:00",
+        phone.name("ima", w.booked(phone, "2027-02-19 18:30", "Ima comes for supper", TOVA, until="22:00",
                                    notes="Her birthday was on Tuesday. Flowers on the table!"))  # fmt: skip
         w.booked(phone, "2027-02-18 09:00", "Programme meeting", until="11:00")
         w.mail(phone, "2027-02-08 12:10", SHELTER, "Your visit", "Thank you for showing us your flat. The nets on the "
@@ -88,7 +88,8 @@ class LiliesAndTheFosterCat(Scenario):
                 "the lilies": words("lily", "lilies", "bunch", "flowers", "bouquet"),
                 "roses": words("rose"),
                 "the change": words("chang*", "swap", "replac*", "instead", "exchang*", "switch", "in place of",
-                                    "cancel*", "substitut*", "turn", "order"),
+                                    "cancel*", "substitut*", "turn", "order", "roses come",
+                                    "come on Friday"),
             },
             avoids={
                 "what else comes": words("tulips instead", "the mix instead", "to the mix", "to tulips", "and tulips",

@@ -15,21 +15,18 @@ from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
 from pare_scenarios.pairing import amid, following
 
-HOME, NINE, OTHER, AIRPORT = (
-    "Rue des Manguiers 5", "Rue des Manguiers 9", "Rue des Manguiers 29", "Airport, departures",
-)  # fmt: skip
+HOME, NINE, OTHER = (f"Rue des Manguiers {number}" for number in (5, 9, 29))
+AIRPORT = "Airport, departures"
 MONDAY, TUESDAY = date(2027, 5, 24), date(2027, 5, 25)
 
 FATOU = Person(
     "Fatou Diallo", "+221 555 010 100", "fatou.diallo@example.net",
-    about="29, buys cloth for a fashion house in Dakar, flies to Lisbon tomorrow with one case; lives alone at "
-          "number 5.",
+    about="29, buys cloth for a fashion house in Dakar, flies to Lisbon tomorrow with one case; lives at number 5.",
     goal="Madame Sow rides with me, with all that is hers, in a car that holds us, and early enough for her flight, "
     "which goes before mine. I do not want a franc for it, and no second car.",
 )  # fmt: skip
 MARIAM = Person("Mariam Sow", "+221 555 010 111")
 SEKOU = Person("Sekou Sow", "+221 555 010 112", "sekou.sow@example.com")
-YARA = Person("Yara Mensah", "+221 555 010 113")
 
 _SHE = person("Mariam Sow", aliases=("Madame Sow", "Mme Sow", "your neighbour", "your neighbor"))
 _SEAT = words("seat", "cab", "ride", "car", "with me", "come along", "take you", "lift", "room for you", "share")
@@ -50,9 +47,7 @@ class MadameSowNeedsTheSameCab(Scenario):
     """My neighbour finds no cab for the morning, and I have one."""
 
     id, domain, difficulty = "madame-sow-needs-the-same-cab", "lifestyle", "hard"
-    distractor = (
-        "The small car at 4:15 is just right for one; her son is called Sow, too, and lives in the same street."
-    )
+    distractor = "The small car at 4:15 is right for one; the son, called Sow as well, lives in the same street."
     capabilities = ("multi-app orchestration", "goal inference")
     apps = (Messaging, Cab, Calendar, Contacts)
     starts, zone, user, turns = "2027-05-24 20:02", "Africa/Dakar", FATOU, 15
@@ -66,34 +61,22 @@ class MadameSowNeedsTheSameCab(Scenario):
             w.route(phone, one, AIRPORT, minutes)
         phone.name("mine", w.ride(phone, "2027-05-25 04:15", HOME, AIRPORT, free_until="2027-05-24 22:00",
                                   note="One case"))  # fmt: skip
-        phone.name("leave", w.booked(phone, "2027-05-25 04:15", "Cab to the airport", until="05:00", notes="They want "
-                                     "us at the desk early: out of the house 2 h 45 min before take-off, no "
-                                     "later."))  # fmt: skip
+        phone.name("leave", w.booked(phone, "2027-05-25 04:15", "Cab to the airport", until="05:00", notes="Out of "
+                                     "the house 2 h 45 min before take-off, they want us early."))  # fmt: skip
         phone.name("flight", w.booked(phone, "2027-05-25 07:00", "Flight to Lisbon", until="11:25", location=AIRPORT))
         phone.name("madame", w.card(phone, MARIAM, relation="neighbour", addresses=("Rue des Manguiers 9, Dakar",),
                                     note="Knocks with her stick. Waters my basil."))  # fmt: skip
         w.card(phone, SEKOU, addresses=("Rue des Manguiers 29, Dakar",), note="Madame Sow's son. In Kaolack all week.")
-        w.card(phone, YARA, organisation="Maison Indigo", role="head of purchasing")
-        w.chat(phone, [MARIAM], [
-            ("2027-05-12 18:10", "Mariam", "Your basil has drunk. Mine is jealous."),
-            ("2027-05-12 19:30", "me", "From Lisbon I bring you the good sardines."),
-        ])  # fmt: skip
-        w.chat(phone, [SEKOU], [("2027-04-30 09:00", "Sekou", "Mother says your roof light burns by day. Is it hers to "
-                                 "know?")])  # fmt: skip
-        w.chat(
-            phone, [YARA], [("2027-05-24 16:40", "Yara", "Samples are in your case. Bring back the weavers' prices.")]
-        )
+        w.chat(phone, [MARIAM], [("2027-05-12 18:10", "Mariam", "Your basil has drunk. Mine is jealous.")])
         w.everyday(phone, about=("painting", "music"), work="Maison Indigo",
                    avoid=("airport", "flight", "cab ", "taxi", "Sow", "Manguiers", "suitcase"),
                    clear=("2027-05-24", "2027-05-25"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
-        w.text_comes(story, "20:10", "stuck", MARIAM, "My dear, excuse the hour. For tomorrow's flight all cabs that I "
-                     "ring are taken, and it goes at 6:50 already. Do you know anybody who drives at "
-                     "night?")  # fmt: skip
-        w.text_comes(story, (p.told(MARIAM), "4m"), "yes", MARIAM, "God bless you! I will be ready. You should know "
-                     "that I have three suitcases, and little Ibrahim flies with me; he is nine and sits "
-                     "still.")  # fmt: skip
+        w.text_comes(story, "20:10", "stuck", MARIAM, "My dear, for tomorrow's flight all cabs that I ring are taken, "
+                     "and it goes at 6:50 already. Do you know anybody who drives at night?")  # fmt: skip
+        w.text_comes(story, (p.told(MARIAM), "4m"), "yes", MARIAM, "God bless you! You should know that I have three "
+                     "suitcases, and little Ibrahim flies with me; he is nine and sits still.")  # fmt: skip
         w.text_comes(story, "20:25", "correction", MARIAM, "With the glasses on: 6:50 is where we land between. The "
                      "flight leaves at 6:20.")  # fmt: skip
 
@@ -161,17 +144,14 @@ class MadameSowNeedsTheSameCab(Scenario):
     }  # fmt: skip
     allowed = (p.ride_cancelled("mine"), p.cancelled("leave"))
 
-    _offer = w.tell(
-        MARIAM, "I have a cab to the airport tomorrow morning, come with me! There is a seat for you. Fatou"
-    )
+    _offer = w.tell(MARIAM, "I have a cab to the airport tomorrow morning: there is a seat for you! Fatou")
     _tell = w.tell(MARIAM, "All is arranged: a van with room for the suitcases is at your door at about 3:40, for you "
                    "and Ibrahim.")  # fmt: skip
     _move = w.move("leave", "2027-05-25 03:35")
 
     solution = (
         Stage(
-            reads=(do(Cab.list_rides), do(Calendar.list_events, day="2027-05-25"),
-                   do(Messaging.list_conversations)),
+            reads=(do(Cab.list_rides), do(Calendar.list_events, day="2027-05-25"), do(Messaging.list_conversations)),
             says="Madame Sow finds no cab for tomorrow's flight, and you ride to the airport at about that time. "
             "Shall I offer her a seat in your cab?",
             calls=(_offer,),
@@ -196,8 +176,7 @@ class MadameSowNeedsTheSameCab(Scenario):
         "early enough for the wrong flight": ((_offer,), (
             change("04:05"), w.tell(MARIAM, "The van is at your door at 4:08."), w.move("leave", "2027-05-25 04:05"))),
         "at the son's door": ((_offer,), (change(stops=[OTHER]), _tell, _move)),
-        "the son is told": ((_offer,), (change(), w.tell(SEKOU, "The van comes at 3:35, please tell your "
-                                                                "mother."), _move)),
+        "the son is told": ((_offer,), (change(), w.tell(SEKOU, "At 3:35, please tell your mother."), _move)),
         "for money": ((_offer,), (change(), w.tell(MARIAM, "The van comes at 3:37. We split the fare, yes?"), _move)),
         "two cars": ((_offer,), (
             do(Cab.book_ride, pickup=NINE, destination=AIRPORT, pickup_at="2027-05-25T03:35", service="van", seats=2),
@@ -207,16 +186,14 @@ class MadameSowNeedsTheSameCab(Scenario):
         "cancelled, and a van booked": (
             (w.tell(MARIAM, "Madame Sow, share my ride tomorrow, it costs you nothing."),),
             (do(Cab.cancel_ride, ride_id=the("mine")),
-             do(Cab.book_ride, pickup="home", destination=AIRPORT, stops=["Rue des Manguiers "
-                                                                          "9"], service="van", seats=3,
+             do(Cab.book_ride, pickup="home", destination=AIRPORT, stops=[NINE], service="van", seats=3,
                 pickup_at="2027-05-25T03:30", note="Four cases"),
              w.tell(MARIAM, "Please be ready at half past three, we come by with a big car."),
              w.move("leave", "2027-05-25 03:30")),
         ),
         "with a word to the driver, the entry made anew": (
             (_offer,),
-            (w.tell(MARIAM, "We fetch you both at 3:40 tomorrow, at your "
-                            "door."), change("03:35", seats=3, note="Four cases"),
+            (w.tell(MARIAM, "We fetch you both at 3:40 tomorrow, at your door."), change(note="Four cases"),
              do(Calendar.delete_event, event_id=the("leave")), w.enter("Van to the airport", "2027-05-25 03:35")),
         ),
     }  # fmt: skip

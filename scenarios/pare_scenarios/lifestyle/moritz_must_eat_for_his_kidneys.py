@@ -39,9 +39,6 @@ Adult salmon, a pouch at 8:00 and a pouch at 18:00. Warm it with your hands, not
 ## Water
 The blue bowl in the hall, fresh every day. He does not drink from the white one.
 
-## Litter
-Evenings. The bags are under the sink.
-
 ## If something is wrong
 Practice Dr Hansen, Mühlenstraße. Carrier in the cupboard."""
 FOOD = "Only the kidney diet, chicken: three pouches a day, at 8:00, 13:00 and 18:00. No fish, no salmon any more."
@@ -109,9 +106,7 @@ class MoritzMustEatForHisKidneys(Scenario):
                      "protein does him harm.")  # fmt: skip
         w.mail_comes(story, "09:20", "corrected", VET, "Moritz: chicken!", "I have just seen my own notes of April. "
                      "Please the kind with chicken, on no account the other. The amount stays.")  # fmt: skip
-        w.text_comes(
-            story, "09:25", "jana", JANA, "Is everything as last time with the tiger? I go by your note, then."
-        )
+        w.text_comes(story, "09:25", "jana", JANA, "All as last time with the tiger? I go by your note, then.")
 
     needs = (
         Need(

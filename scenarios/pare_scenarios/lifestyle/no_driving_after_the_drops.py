@@ -74,7 +74,7 @@ class NoDrivingAfterTheDrops(Scenario):
                "There is no care in the afternoon: every child must be fetched at the gate.")  # fmt: skip
         w.chat(phone, [HELENA], [
             ("2027-02-04 19:02", "Helena", "Dad, you save my Tuesday. I am alone on the ward and cannot get away "
-             "before three, whatever happens."),
+             "before three, whatever happens. Helena"),
             ("2027-02-04 19:10", "me", "Freya and I will manage. She gets pancakes."),
         ])  # fmt: skip
         phone.name("shift", w.said(phone, "alone on the ward"))

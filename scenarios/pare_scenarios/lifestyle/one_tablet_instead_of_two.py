@@ -91,7 +91,7 @@ class OneTabletInsteadOfTwo(Scenario):
                                   "enough through Tuesday morning.\nThen the new pack is opened.\nPlasters: enough.",
                                   at="2027-09-05 20:10", folder="Health"))  # fmt: skip
         w.chat(phone, [PETRA], [
-            ("2027-08-31 19:50", "Petra", "Box is full, two every morning. Kiss from the children."),
+            ("2027-08-31 19:50", "Petra", "Box is full, two every morning. A kiss from the children and Petra."),
             ("2027-08-31 19:58", "me", "Thank you, my girl. The dumplings are for you."),
         ])  # fmt: skip
         w.everyday(phone, about=("garden", "chess"), avoid=("Cardivel", "tablet", "mg", "pharmacy", "dose"))

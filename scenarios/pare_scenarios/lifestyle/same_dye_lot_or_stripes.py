@@ -69,12 +69,13 @@ class SameDyeLotOrStripes(Scenario):
         )
         w.chat(phone, [MARISOL], [
             ("2027-07-17 16:02", "Marisol", "I cleared my shelves. One skein of your Kantuta came out, 7731 on the "
-             "label, left over from my cap. I have no plan for it."),
+             "label, left over from my cap. I have no plan for it. Marisol"),
             ("2027-07-17 16:40", "me", "Lucky you, I never get to the back of mine."),
         ])  # fmt: skip
         phone.name("spare", w.said(phone, "7731 on the label"))
         w.chat(phone, [PILAR], [
-            ("2027-07-20 11:15", "Pilar", "Bought three Kantuta reds in Sucre, lot 7802. One is too many, want it?"),
+            ("2027-07-20 11:15", "Pilar", "Bought three Kantuta reds in Sucre, lot 7802. One is too many, want it? "
+             "Pilar"),
             ("2027-07-20 11:50", "me", "Keep it for a hat, your ears will thank you."),
         ])  # fmt: skip
         w.chat(phone, [PALOMA], [("2027-07-11 19:00", "Paloma", "Mother has ordered chairs for sixty. Sixty!")])
@@ -102,7 +103,7 @@ class SameDyeLotOrStripes(Scenario):
                 "Marisol": person("Marisol Vega"),
                 "the third": words("third", "3rd", "the one", "one she", "one skein", "one more", "her skein", "hers",
                                    "her spare", "spare", "her one", "missing", "last skein", "the other one",
-                                   "leftover", "left over", "her ball", "remaining one"),
+                                   "leftover", "left over", "her ball", "remaining one", "she found", "on her shelf"),
             },
             avoids={
                 "how many of which lot": any_of(

@@ -89,9 +89,7 @@ class SeptemberWithoutARoof(Scenario):
         phone.name("cap", w.note(
             phone, "Money for Lyon", "## Until the grant comes on 1 October\nFlight paid. September, should I ever "
             "come early: a bed for 350 euros in all and not a cent more.\n\n## From October\nStudio 480, food 200, "
-            "tram 25",
-            at="2027-07-11 22:00", folder="Lyon"))  # fmt: skip
-        w.note(phone, "Pack", items=("Rain jacket", "Plug type E", "Egusi, sealed"), folder="Lyon")
+            "tram 25", at="2027-07-11 22:00", folder="Lyon"))  # fmt: skip
         phone.name("flight", w.booked(phone, "2027-08-31 08:10", "Flight Lagos to Lyon", until="18:40",
                                       notes="Cheapest of the month, no changes."))  # fmt: skip
         w.booked(phone, "2027-10-01 09:00", "Keys, rue Montesquieu 31")

@@ -144,9 +144,7 @@ class TamariAndTwoGuestsFewer(Scenario):
         "rice noodles": p.either(p.item_changed("noodles_item", variant="rice"), _anew),
         "tamari": p.either(p.item_changed("soy_item", variant="tamari"), _anew),
         "in one delivery": Holds(_one_delivery),
-        "the menu is for seven": p.note_changed(
-            "menu", says=(SEVEN, RICE, TAMARI, "chicken", "tart", "Rafael"), keeps=False
-        ),
+        "the menu is right": p.note_changed("menu", (SEVEN, RICE, TAMARI, "chicken", "tart", "Rafael"), keeps=False),
         "Nuno is at ease": p.told(NUNO, says=(_SAFE,), avoids=("cannot come", "her own dish", "bring her own")),
     }  # fmt: skip
     allowed = (
@@ -175,12 +173,8 @@ class TamariAndTwoGuestsFewer(Scenario):
     wrong = {
         "eight legs, as it was": (_rice, _tamari, menu(), tell()),
         "the soy sauce stays": (_legs, _rice, menu(), tell()),
-        "spelt, which is wheat": (
-            _legs, _tamari, change("noodles_item", variant_id=the("spelt")), menu(), tell(),
-        ),
-        "the tart is dropped": (
-            _legs, _rice, _tamari, menu("\n".join(NEW_MENU.split("\n")[:3])), tell(),
-        ),
+        "spelt, which is wheat": (_legs, _tamari, change("noodles_item", variant_id=the("spelt")), menu(), tell()),
+        "the tart is dropped": (_legs, _rice, _tamari, menu("\n".join(NEW_MENU.split("\n")[:3])), tell()),
         "the menu still says eight": (_legs, _rice, _tamari, tell()),
         "Lena is told to bring her own": (_legs, _rice, _tamari, menu(), tell("Fine, but let her bring her own food.")),
     }  # fmt: skip

@@ -5,7 +5,6 @@ from pare.need import Need, Window
 from pare.phone import Phone
 from pare.phrases import any_of, code, person, words
 from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
-from pare_apps.attachments import Attachment
 from pare_apps.calendar import Calendar, Event
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
@@ -25,11 +24,9 @@ INES = Person("Ines Hassani", "+216 20 555 012", "ines.hassani@example.org")
 YUSRA = Person("Yusra Khalil", "+216 20 555 013", "yusra.khalil@example.org")
 KARIM = Person("Karim Haddad", "+216 20 555 014")
 SALMA = Person("Salma Mahmoud", "+216 20 555 015")
-OMAR = Person("Omar Rahman", "+216 20 555 016", "omar.rahman@north-vets.test")
+OMAR = Person("Omar Rahman", "+216 20 555 016")
 HALL = Person("Jasmine Hall", email="boxoffice@jasmine-hall.test")
-TICKETS = Attachment(
-    name="tickets.pdf", text="Order JH-4471. Row F, seat 14: Nadia Mahmoud. Row F, seat 15: Ines Hassani."
-)
+TICKETS = w.file("tickets.pdf", "Order JH-4471. Row F, seat 14: Nadia Mahmoud. Row F, seat 15: Ines Hassani.")
 _CONCERT = words("concert", "seat", "ticket", "oud", "Friday", "evening")
 _OLD_NAME, _NEW_NAME = person("Ines Hassani"), words("Yusra Warsame", "Warsame, Yusra")
 _NAMES = (as_is(_OLD_NAME), _NEW_NAME, RENAMES)
@@ -57,10 +54,8 @@ def answer(body: str) -> Do:
 class TheSeatThatYusraAskedFor(Scenario):
     """Ines cannot come to the concert, and somebody wished for a seat in March."""
 
-    id = "the-seat-that-yusra-asked-for"
-    domain = "lifestyle"
+    id, domain, difficulty = "the-seat-that-yusra-asked-for", "lifestyle", "medium"
     capabilities = ("goal inference", "multi-app orchestration")
-    difficulty = "medium"
     distractor = "Karim wanted a seat as well, but has one now; the contacts have Yusra's former name."
     apps = (Messaging, EmailApp, Calendar, Contacts)
     starts, zone = "2027-04-21 17:50", "Africa/Tunis"
@@ -77,25 +72,16 @@ class TheSeatThatYusraAskedFor(Scenario):
             ("2027-03-08 20:30", "me", "Noted, both of you!"),
         ], title="Book evening")  # fmt: skip
         phone.name("wish", w.said(phone, "think of me"))
-        w.chat(phone, [KARIM], [("2027-04-12 09:40", "Karim",
-            "My cousin has a seat for me on the 23rd. See you there!")])  # fmt: skip
+        w.chat(phone, [KARIM], [("2027-04-12 09:40", "Karim", "My cousin has a seat for me on the 23rd. See you!")])
         phone.name("settled", w.said(phone, "My cousin has a seat"))
-        w.chat(phone, [YUSRA], [
-            ("2027-04-02 13:00", "Yusra", "The cat takes the pills in cheese only. Thank you for the trick."),
-            ("2027-04-02 13:20", "me", "Give her my love."),
-        ])  # fmt: skip
-        w.chat(phone, [SALMA], [("2027-04-20 21:00", "Salma", "Could you keep my suitcase until Sunday?")])
         phone.name("rules", w.mail(phone, "2027-03-03 12:00", HALL, "Your order JH-4471", "Two seats for the oud "
                    "night, Friday 23 April, 20:30. Tickets bear names, and we look at identity cards at the door. "
                    "Another name costs nothing: write to us with the old name and the new one, as it stands on the "
                    "card, until 24 hours before the beginning.", TICKETS))  # fmt: skip
-        w.mail(phone, "2027-04-10 10:00", HALL, "In May", "Flamenco on the 14th, string quartets on the 28th.")
-        w.mail(phone, "2027-04-19 08:15", OMAR, "Rota", "You have the early shift on Thursday and Friday.")
-        w.mail(phone, "2027-04-20 17:00", "post@pet-supplies.test", "Delivery", "Six sacks of feed, Thursday morning.")
         phone.name("evening", w.booked(phone, "2027-04-23 20:30", "Oud night with Ines", until="22:30"))
-        w.booked(phone, "2027-04-22 07:00", "Early shift", until="14:00")
-        w.booked(phone, "2027-04-23 07:00", "Early shift", until="14:00")
-        w.booked(phone, "2027-04-25 12:00", "Lunch at mother's", SALMA)
+        w.everyday(phone, about=("music", "books"), work="North Vets",
+                   avoid=("seat", "oud", "ticket", "think of me", "Yusra", "Friday"),
+                   clear=("2027-04-23",))  # fmt: skip
 
     def happens(self, story: Story) -> None:
         story.at("18:00", "late", Messaging.receive_message, sender=INES.number, text="On Friday I may come straight "

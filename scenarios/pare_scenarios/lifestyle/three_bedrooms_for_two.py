@@ -40,11 +40,6 @@ def search(**criteria: object) -> Do:
     return do(Apartments.save_search, saved_search_id=the("search"), **criteria)
 
 
-def view(listing: str, starts: str) -> Do:
-    """A viewing is requested."""
-    return do(Apartments.request_viewing, listing_id=the(listing), starts=starts)
-
-
 class ThreeBedroomsForTwo(Scenario):
     """Our third is out, and the flat that we applied for is too big and too dear."""
 
@@ -52,8 +47,7 @@ class ThreeBedroomsForTwo(Scenario):
     distractor = "The sums of the old note; a viewing at once, before Mei has said when she can."
     capabilities = ("multi-app orchestration", "goal inference")
     apps = (Messaging, Apartments, Calendar, Notes)
-    starts, zone = "2027-01-18 12:10", "Pacific/Auckland"
-    user, turns = MIRA, 16
+    starts, zone, user, turns = "2027-01-18 12:10", "Pacific/Auckland", MIRA, 16
 
     def world(self, phone: Phone) -> None:
         def flat(name: str, address: str, rent: int, rooms: int, told: str, *slots: str, **more: Any) -> Any:
@@ -67,8 +61,8 @@ class ThreeBedroomsForTwo(Scenario):
                     "2027-01-20 17:30", "2027-01-21 17:00", "2027-01-21 18:00", "2027-01-23 10:00",
                     sign_up_by="2027-01-20 17:00")  # fmt: skip
         flat("kowhai", "Kowhai Rise 40", 685, 2, "Two bedrooms, sea view.", "2027-01-21 18:30")
-        w.saved_flat(phone, tui, "The garden!")
-        w.saved_flat(phone, rata, "Lovely, if we were only two")
+        for one, note in ((tui, "The garden!"), (rata, "Lovely, if we were only two")):
+            w.saved_flat(phone, one, note)
         phone.name("application", w.application(phone, tui, "2027-01-14 20:15", state="under_review",
                    message="We are three friends, all with a job: Mira Park, Mei Liao, Sefa Tuala."))  # fmt: skip
         w.agent_says(phone, tui, "2027-01-15 10:00", "Thank you. The owner chooses on Wednesday 20 January at 17:00; "
@@ -77,9 +71,7 @@ class ThreeBedroomsForTwo(Scenario):
         phone.name("sums", w.note(phone, "Flat: who can pay what", "A week, all included:\n- Mira 340\n- Mei 350\n"
                    "- Sefa 360\nTogether 1,050", at="2026-11-20 19:30", folder="Flat"))  # fmt: skip
         phone.name("trio", w.chat(phone, [MEI, SEFA], [
-            ("2027-01-14 20:20", "me", "Applied for Tui Road! One bedroom each and a garden."),
-            ("2027-01-16 09:10", "Sefa", "I have to tell you two something on Monday. Nothing bad."),
-        ], title="Flat hunt"))  # fmt: skip
+            ("2027-01-16 09:10", "Sefa", "I have to tell you two something on Monday.")], "Flat hunt"))  # fmt: skip
         w.booked(phone, "2027-01-20 17:00", "Rescue training, pool", until="19:00")
         phone.name("thursday", w.booked(phone, "2027-01-21 09:00", "Trainers' day", until="16:30"))
         w.booked(phone, "2027-01-23 08:00", "Surf carnival", until="17:00")
@@ -142,11 +134,10 @@ class ThreeBedroomsForTwo(Scenario):
         "the application is withdrawn": p.withdrawn("application"),
         "the search is for two": p.either(p.search_changed("search", **_criteria), p.search_saved(**_criteria)),
         "nothing for three is announced": Holds(_for_two),
-        "Mei was asked": p.either(
-            p.told(MEI, says=_ask), p.message_in("Flat hunt", says=_ask, avoids=(amount(330), amount(670)))
-        ),
+        "Mei was asked": p.either(p.told(MEI, says=_ask),
+                                  p.message_in("Flat hunt", says=_ask, avoids=(amount(330), amount(670)))),
         "Rata Lane 2 is viewed when both can": p.since("suits", p.viewing("rata", At("2027-01-21 18:00"))),
-    }
+    }  # fmt: skip
     allowed = (
         p.search_off("search"), p.flat_unsaved("tui"), p.told(SEFA), p.since("suits", p.told(MEI)),
         p.agent_told("tui", says=("withdraw*",)),
@@ -158,7 +149,7 @@ class ThreeBedroomsForTwo(Scenario):
     _search = search(min_rooms=2, max_total=670, name="For us two")
     _asked = w.tell(MEI, "What about Rata Lane 2, two bedrooms for 665? When could you come and look at it?")
     _first = (_withdraw, _search, _asked)
-    _view = view("rata", "2027-01-21 18:00")
+    _view = do(Apartments.request_viewing, listing_id=the("rata"), starts="2027-01-21 18:00")
     solution = (
         Stage(
             reads=(
@@ -183,11 +174,12 @@ class ThreeBedroomsForTwo(Scenario):
     wrong = {
         "the sum of the old note": ((_withdraw, search(min_rooms=2, max_total=690), _asked), (_view,)),
         "before Mei has answered": ((*_first, _view), ()),
-        "while Mei is at work": (_first, (view("rata", "2027-01-21 17:00"),)),
+        "while Mei is at work": (_first, (do(Apartments.request_viewing, listing_id=the("rata"),
+                                             starts="2027-01-21 17:00"),)),
         "the application stays": ((_search, _asked), (_view,)),
         "still for three": ((_withdraw, search(max_total=670), _asked), (_view,)),
         "applied at once": (_first, (_view, do(Apartments.apply, listing_id=the("rata"), submit=True))),
-    }
+    }  # fmt: skip
     ways = {
         "a new search, the old one deleted, asked in the group": (
             (
@@ -199,9 +191,9 @@ class ThreeBedroomsForTwo(Scenario):
         ),
         "the note corrected, the agent and Sefa told": (
             (
-                _withdraw, search(max_total=670, min_rooms=2), _asked, w.tell(SEFA, "Well done, and no hard feelings!"),
-                do(Notes.write_note, note_id=the("sums"), how="replace",
-                   text="A week, all included:\n- Mira 340\n- Mei 330\nTogether 670"),
+                *_first, w.tell(SEFA, "Well done, and no hard feelings!"),
+                do(Notes.write_note, note_id=the("sums"), how="replace", text="A week, all "
+                   "included:\n- Mira 340\n- Mei 330\nTogether 670"),
                 do(Apartments.send_message, listing_id=the("tui"), text="One of us has left, so we withdraw."),
             ),
             (_view,),

@@ -18,7 +18,7 @@ NOOR = Person(
     "order is right, and I would not get another time for it.",
 )  # fmt: skip
 SHOP = Person("Voorraad Foods", email="orders@voorraad.test")
-FEMKE = Person("Femke Visser", email="femke.visser@example.com")
+FEMKE = Person("Femke Brandt", email="femke.brandt@example.com")
 
 _ONE = words("one tray", "1 tray", "a single tray", "single tray", "just one", "only one", "down to one", "to 1",
              "12 tins", "twelve tins", "12 single tins")  # fmt: skip

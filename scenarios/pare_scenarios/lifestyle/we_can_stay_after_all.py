@@ -61,7 +61,7 @@ class WeCanStayAfterAll(Scenario):
         phone.name("flat", seen)
         phone.name("viewing", w.viewing(phone, seen, "2027-11-12 18:00"))
         w.saved_flat(phone, seen, "Small, and the twins would share. But the school is near.")
-        phone.name("search", w.search(phone, "Four rooms near the school", max_total=1000000, min_rooms=4))
+        phone.name("search", w.search(phone, "Four rooms near the school", districts=("Barracas",), min_rooms=4))
         w.saved_place(phone, "Home", HOME)
         phone.name("cab", w.ride(phone, "2027-11-12 17:30", HOME, SEEN, seats=4, free_until="2027-11-12 16:00"))
         phone.name("concert", w.ride(phone, "2027-11-11 18:45", HOME, HALL, note="With a cello."))

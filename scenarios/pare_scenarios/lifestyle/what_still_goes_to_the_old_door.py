@@ -24,9 +24,9 @@ IFEOMA = Person(
     goal="The curtains should come to the new flat, somebody should take in the lamp at the old one, which I collect "
     "before he goes away, and the cab to my early duty must wait at the new door. The shawl for Aunt Adaeze is right.",
 )  # fmt: skip
-PARRY = Person("Huw Parry", "+44 7700 900772", "huw.parry@example.com")
+PARRY = Person("Alasdair Parry", "+44 7700 900772", "alasdair.parry@example.com")
 ADAEZE = Person("Adaeze Okafor", "+44 7700 900783")
-AGENT = Person("Edith Palmer", email="palmer@avon-lettings.test")
+AGENT = Person("Sabine Palmer", email="palmer@avon-lettings.test")
 
 _LAMP = as_is(words("lamp", "parcel", "214", "delivery", "package"))
 _TAKE_IN = words("take it in", "take in", "taking it in", "taking in", "accept*", "receiv*", "keep*", "hold*", "mind",
@@ -39,6 +39,17 @@ _NEW_DOOR = words("Quince Row", "new flat", "new address", "new place", "new doo
 def to_new(order: str) -> Do:
     """An order goes to the new flat."""
     return do(Shopping.change_order, order_id=the(order), address_id=the("new"))
+
+
+def order(goods: str) -> tuple[Do, Do]:
+    """Something is ordered to the new flat."""
+    return (do(Shopping.set_cart, variant_id=the(goods)),
+            do(Shopping.place_order, variant_ids=[the(goods)], address_id=the("new")))  # fmt: skip
+
+
+def new_door(**more: object) -> Do:
+    """The cab waits at the new door."""
+    return do(Cab.update_ride, ride_id=the("cab"), pickup=NEW, **more)
 
 
 def plan(starts: str = "2027-09-01 16:30", **more: object) -> Do:
@@ -84,14 +95,13 @@ class WhatStillGoesToTheOldDoor(Scenario):
         for door in (OLD, NEW):
             w.route(phone, door, WORK, 21)
         phone.name("cab", w.ride(phone, "2027-09-01 06:15", OLD, WORK, free_until="2027-08-31 22:00"))
-        w.ride(phone, "2027-08-03 06:15", OLD, WORK)
         phone.name("moving", w.booked(phone, "2027-08-28 08:00", f"Move to {NEW}", until="17:00", location=NEW))
         w.booked(phone, "2027-09-01 07:00", "Early duty", until="15:00", location=WORK)
         w.booked(phone, "2027-09-02 11:30", "Late duty", until="20:00", location=WORK)
         w.chat(phone, [PARRY], [
-            ("2027-06-18 15:10", "Huw", "The courier could not wait for you. Your parcel is in my lodge, no hurry."),
-            ("2027-06-18 17:45", "me", "You are an angel, Mr Parry."),
-            ("2027-08-20 11:00", "Huw", "Who shall I save for, when you are gone? All the best with your boxes."),
+            ("2027-06-18 15:10", "Alasdair", "The courier could not wait. Your parcel is in my lodge, no hurry. "
+             "A. Parry"),
+            ("2027-08-20 11:00", "Alasdair", "Who shall I save for, when you are gone? All the best with your boxes."),
         ])  # fmt: skip
         phone.name("lodge", w.said(phone, "is in my lodge"))
         w.chat(phone, [ADAEZE], [("2027-08-22 18:20", "Adaeze", "My birthday is on Monday, but I expect nothing!")])
@@ -151,15 +161,12 @@ class WhatStillGoesToTheOldDoor(Scenario):
         *(p.event(At(f"{day} 00:00"), about=(_LAMP,), hours=24) for day in ("2027-08-31", "2027-09-01", "2027-09-02")),
     )  # fmt: skip
     must = {
-        "the curtains go to the new flat": p.either(
-            p.redirected("curtains", to="new"), p.ordered("curtains_goods", to="new")
-        ),
+        "the curtains go to the new flat": p.either(p.redirected("curtains", to="new"),
+                                                    p.ordered("curtains_goods", to="new")),
         "Mr Parry is asked": p.before("keeps", p.told(
             PARRY, says=(_LAMP, _TAKE_IN), avoids=(words("curtain", "two parcels", "both parcels", "send back"),),
         )),
-        "the cab waits at the new door": p.either(
-            p.ride_moved("cab", pickup=NEW), p.ride(NEW, WORK, _wednesday)
-        ),
+        "the cab waits at the new door": p.either(p.ride_moved("cab", pickup=NEW), p.ride(NEW, WORK, _wednesday)),
         "and none at the old": Holds(_no_cab_at_old_door),
         "the collection is planned": p.since("keeps", _collect),
     }  # fmt: skip
@@ -169,7 +176,7 @@ class WhatStillGoesToTheOldDoor(Scenario):
     )  # fmt: skip
 
     _curtains = to_new("curtains")
-    _cab = do(Cab.update_ride, ride_id=the("cab"), pickup=NEW)
+    _cab = new_door()
     _ask = w.tell(PARRY, "Dear Mr Parry, a parcel with a lamp comes to Tannery Lane on Tuesday, when I have moved out "
                   "already. Could you take it in for me once more?")  # fmt: skip
     solution = (
@@ -196,27 +203,16 @@ class WhatStillGoesToTheOldDoor(Scenario):
     wrong = {
         "the aunt's present redirected": ((_curtains, to_new("shawl"), _cab, _ask), (plan(),)),
         "the cab still at the old door": ((_curtains, _ask), (plan(),)),
-        "the cab an hour later": (
-            (_curtains, _ask, do(Cab.update_ride, ride_id=the("cab"), pickup=NEW, pickup_at="2027-09-01T07:15")),
-            (plan(),),
-        ),
+        "the cab an hour later": ((_curtains, _ask, new_door(pickup_at="2027-09-01T07:15")), (plan(),)),
         "the curtains to the old door": ((_cab, _ask), (plan(),)),
         "collected on Friday, before a shut lodge": ((_curtains, _cab, _ask), (plan("2027-09-03 16:00"),)),
         "collected during her duty": ((_curtains, _cab, _ask), (plan("2027-09-01 10:00"),)),
-        "another lamp is ordered": (
-            (
-                _curtains, _cab, _ask, do(Shopping.set_cart, variant_id=the("lamp_goods")),
-                do(Shopping.place_order, variant_ids=[the("lamp_goods")], address_id=the("new")),
-            ),
-            (plan(),),
-        ),
+        "another lamp is ordered": ((_curtains, _cab, _ask, *order("lamp_goods")), (plan(),)),
     }  # fmt: skip
     ways = {
         "curtains and cab anew, on Thursday before her duty": (
             (
-                do(Shopping.cancel_order, order_id=the("curtains")),
-                do(Shopping.set_cart, variant_id=the("curtains_goods")),
-                do(Shopping.place_order, variant_ids=[the("curtains_goods")], address_id=the("new")),
+                do(Shopping.cancel_order, order_id=the("curtains")), *order("curtains_goods"),
                 do(Cab.cancel_ride, ride_id=the("cab")),
                 do(Cab.book_ride, pickup=NEW, destination=WORK, pickup_at="2027-09-01T06:15"),
                 w.tell(PARRY, "Dear Mr Parry, would you accept my lamp on Tuesday?"),

@@ -26,7 +26,6 @@ NILS = Person(
     "move belongs in our calendar, and Svea should find the news when her ship has a net again.",
 )  # fmt: skip
 SVEA = Person("Svea Ahlgren", "+46 70 555 01 11", "svea.ahlgren@example.org")
-LINNEA = Person("Linnea Quist", "+46 70 555 01 12")
 TOWN = Person("Malmö schools office", email="schools@town-malmo.test")
 ADVERT = Person("Sound Homes", email="new@sound-homes.test")
 
@@ -54,9 +53,7 @@ class WhichSideOfTheCanal(Scenario):
     """Two landlords want my answer by noon, and only one house is in the school's district."""
 
     id, domain, difficulty = "which-side-of-the-canal", "lifestyle", "hard"
-    distractor = (
-        "Number 27 lies in the street that is called like the school, is cheaper, free earlier, and its agent urges."
-    )
+    distractor = "Number 27 lies in the street called like the school, is cheaper and free earlier; its agent urges."
     capabilities = ("context observation", "goal inference")
     apps = (EmailApp, Apartments, Notes, Calendar, Messaging)
     starts, zone, user = "2027-01-19 09:50", "Europe/Stockholm", NILS
@@ -66,9 +63,7 @@ class WhichSideOfTheCanal(Scenario):
             return w.flat(phone, address, rent, city="Malmö", rooms=3, available_from=first, agent=agent,
                           agent_email=f"desk@{agent.lower().replace(' ', '-')}.test", **more)  # fmt: skip
 
-        even = let(
-            EVEN, 12900, FIRST_DAY, "Sund Lettings", size_m2=74, floor=1, description="Quiet yard, bus at the door."
-        )
+        even = let(EVEN, 12900, FIRST_DAY, "Sund Lettings", size_m2=74, floor=1, description="Quiet yard, bus near.")
         odd = let(ODD, 12100, date(2027, 2, 1), "Harbour Homes", size_m2=77, floor=3, balcony=True)
         late = let(LATE, 12500, date(2027, 3, 15), "Sund Lettings", size_m2=80, floor=2)
         for name, what in (("even", even), ("odd", odd), ("late", late)):
@@ -79,46 +74,34 @@ class WhichSideOfTheCanal(Scenario):
             sent_in = w.application(phone, one, sent, state="under_review" if one is late else "accepted")
         phone.name("application_late", sent_in)
         noon = "2027-01-21 12:00"
-        phone.name("offer_even", w.lease_offer(phone, even, noon, moves_in=FIRST_DAY,
-                                               text="The flat is yours if you like. "
-                   "Please answer in the app by Thursday noon."))  # fmt: skip
-        phone.name("offer_odd", w.lease_offer(phone, odd, noon, moves_in=date(2027, 2, 1),
-                                              text="We would be happy to have "
-                   "you. Answer by Thursday noon, and the keys are waiting."))  # fmt: skip
-        phone.name("wish", w.note(phone, "New flat",
-                                  "Three rooms, up to 13,000 a month.\nTilde to Kvarn school with her "
-            "friends from the kindergarten: this first, all else after.\nCellar for the amplifiers.\nWhoever we do "
-            "not take gets a no, and the first day goes into the calendar.\nWrite to the town where the border of "
-            "the district runs (done 12 Jan).", at="2027-01-12 21:00", folder="Flat"))  # fmt: skip
-        w.mail(phone, "2027-01-12 21:05", NILS.email, "District of Kvarn school",
-               "Good day, which streets belong to Kvarn "
-               "school, and until when must we live there for the autumn? Nils Nyström", to=(TOWN.email,))  # fmt: skip
+        phone.name("offer_even", w.lease_offer(phone, even, noon, moves_in=FIRST_DAY, text="The flat is yours if you "
+                                               "like. Please answer in the app by Thursday noon."))  # fmt: skip
+        phone.name("offer_odd", w.lease_offer(phone, odd, noon, moves_in=date(2027, 2, 1), text="We would be happy to "
+                                              "have you. Answer by Thursday noon, the keys are waiting."))  # fmt: skip
+        phone.name("wish", w.note(
+            phone, "New flat", "Three rooms, up to 13,000 a month.\nTilde to Kvarn school with her friends "
+            "from the kindergarten: this first, all else after.\nCellar for the amplifiers.\nWhoever we do not take "
+            "gets a no, and the first day goes into the calendar.\nWrite to the town where the border of the "
+            "district runs (done 12 Jan).", at="2027-01-12 21:00", folder="Flat"))  # fmt: skip
+        w.mail(phone, "2027-01-12 21:05", NILS.email, "District of Kvarn school", "Good day, which streets belong to "
+               "it, and until when must we live there for the autumn? Nils Nyström", to=(TOWN.email,))  # fmt: skip
         w.chat(phone, [SVEA], [
             ("2027-01-17 18:05", "Svea", "From tomorrow we are between Iceland and nowhere, no net until Friday."),
-            ("2027-01-17 18:07", "Svea",
-             "If both offer: sign whichever is in Kvarn's district, I trust you. The balcony "
-             "is not for me but for the seagulls."),
+            ("2027-01-17 18:07", "Svea", "If both offer: sign whichever is in Kvarn's district, I trust you. The "
+             "balcony is not for me but for the seagulls."),
             ("2027-01-17 18:30", "me", "Then I wait for the town's answer. Sail well."),
         ])  # fmt: skip
         phone.name("trust", w.said(phone, "whichever is in Kvarn's district"))
-        w.chat(
-            phone, [LINNEA], [("2027-01-18 12:00", "Linnea", "Soundcheck on Thursday at two, bring the long cables.")]
-        )
-        w.booked(phone, "2027-01-21 14:00", "Soundcheck with Linnea", until="17:00")
-        w.booked(phone, "2027-02-13 19:00", "Concert, Harbour Hall", until="23:00")
         w.everyday(phone, about=("music", "cycling"), work="Kaj Sound", clear=("2027-02-15",),
                    avoid=("Kvarn", "Sluss", "school", "district", "lease", "Tilde", "offer", "flat"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
-        w.mail_comes(story, "10:00", "district", TOWN, "Re: District of Kvarn school",
-                     "Dear Mr Nyström, to Kvarn school "
-                     "belong all of Slussgatan and, of Kvarngatan, the side of the canal: the even numbers. The "
+        w.mail_comes(story, "10:00", "district", TOWN, "Re: District of Kvarn school", "Dear Mr Nyström, to Kvarn "
+                     "school belong all of Slussgatan and, of Kvarngatan, the side of the canal: the even numbers. The "
                      "others go to Hamn school. For the autumn, a child must be registered at its new address by 1 "
                      "March, having moved in. We make no exceptions.")  # fmt: skip
-        story.at("10:08", "urged", Apartments.receive_message, listing_id=the("odd"),
-                 text="Good morning! Others stand in "
-                 "line for number 27. A quick yes today, and I paint the room of your daughter in the colour she "
-                 "likes.")  # fmt: skip
+        story.at("10:08", "urged", Apartments.receive_message, listing_id=the("odd"), text="Good morning! Others stand "
+                 "in line for number 27. A quick yes today, and your daughter chooses her colour.")  # fmt: skip
         w.mail_comes(story, "10:20", "advert", ADVERT, "Three rooms by the sea", "Limhamn, free now, 16,400 a month.")
 
     needs = (
@@ -189,9 +172,8 @@ class WhichSideOfTheCanal(Scenario):
 
     wrong = {
         "the balcony of number 27": (
-            reply("offer_odd", "accept"), reply("offer_even", "decline"), w.enter("Move to Kvarngatan 27",
-                                                                                  "2027-02-01"),
-            w.tell(SVEA, "I have signed for Kvarngatan 27!"),
+            reply("offer_odd", "accept"), reply("offer_even", "decline"), w.tell(SVEA, "I signed for Kvarngatan 27!"),
+            w.enter("Move to Kvarngatan 27", "2027-02-01"),
         ),
         "both are taken": (_yes, reply("offer_odd", "accept"), _enter, _tell),
         "both are let go for Slussgatan": (
@@ -199,10 +181,8 @@ class WhichSideOfTheCanal(Scenario):
             w.tell(SVEA, "18 and 27 are off, we hold out for Slussgatan."),
         ),
         "27 waits in vain": (_yes, _enter, _tell),
-        "moved on the day of number 27": (_yes, _no, w.enter("Move to Kvarngatan 18", "2027-02-01", all_day=True),
-                                          _tell),
-        "the town is written to": (_yes, _no, _enter, _tell, w.answer("district",
-                                                                      "We take 18, please register Tilde.")),
+        "moved on the day of number 27": (_yes, _no, w.enter("Kvarngatan 18", "2027-02-01", all_day=True), _tell),
+        "the town is written to": (_yes, _no, _enter, _tell, w.answer("district", "Please register Tilde at 18.")),
     }  # fmt: skip
     ways = {
         "with a word to each, by mail to Svea": (

@@ -20,7 +20,7 @@ FARAH = Person(
     goal="The hospital shall pay the cabs that I took for the forum, and not one more: neither the evening with my "
     "aunt nor what the hotel has put on its bill already. My list of claims must be right as well.",
 )  # fmt: skip
-FORDE = Person("Daniel Forde", email="daniel.forde@aire-hospital.test")
+FORDE = Person("Diego Forde", email="diego.forde@aire-hospital.test")
 LEDGER = Person("Aire Hospital ledger", email="ledger-all@aire-hospital.test")
 SORAYA = Person("Soraya Karimi", "+44 7700 900312", "soraya.karimi@example.net")
 PRIYA = Person("Priya Nair", "+44 7700 900313", "priya.nair@aire-hospital.test")
@@ -92,7 +92,7 @@ class ConferenceCabClaimClosing(Scenario):
         Need(
             "Answer Finance with the three rides that count, £35.40, before five, and keep note and reminder right.",
             slots={
-                "who gets it": any_of(person("Daniel Forde"), words("finance", "C-118")),
+                "who gets it": any_of(person("Diego Forde"), words("finance", "C-118")),
                 "the rides": amid(words("ride", "cab", "taxi", "fare"), *_THREE),
                 "the sum": _TOTAL,
                 "that it is sent": words("reply", "answer", "send", "mail*", "email", "write"),

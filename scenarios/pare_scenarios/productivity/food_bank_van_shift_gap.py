@@ -29,11 +29,9 @@ SANTIAGO = Person("Santiago Prieto", "+57 300 555 0915", "santiago.prieto@exampl
 CAMILA = Person("Camila Reyes", "+57 300 555 0916", "camila.reyes@example.com")
 RAFAEL = Person("Rafael Ortega", "+57 300 555 0917", "rafael.ortega@example.com")
 _DAY = day(SATURDAY, today=TODAY)
-_CAMILA, _MARKET = person(CAMILA.name), words("market")
-_DEPOT = words("depot")
+_CAMILA, _MARKET, _DEPOT = person(CAMILA.name), words("market"), words("depot")
 _NOT_THERE = ("not", "instead", "rather than", "then", "from", "leave", "first", "before")
 _GONE = ("not", "instead", "out", "was", "ill", "back", "replac*", "for Diego", "cannot", "can't", "sick")
-_LINE = "Jorge drives, Camila loads (Diego's back)"
 
 
 def ask(whom: Person = CAMILA) -> Do:
@@ -71,14 +69,8 @@ class FoodBankVanShiftGap(Scenario):
         phone.name("van", w.booked(phone, "2027-04-17 08:00", "Van 17 April", JORGE, DIEGO, until="12:00",
                                    location="Depot"))  # fmt: skip
         w.booked(phone, "2027-04-24 09:00", "Van 24 April", JORGE, DIEGO, until="13:00", location="Depot")
-        w.chat(
-            phone, [PILAR], [("2027-04-12 18:20", "Pilar", "If ever you are short of people, write to me! I am bored.")]
-        )
-        w.chat(phone, [CAMILA], [
-            ("2027-03-14 10:10", "Camila", "That was fun yesterday. My arms say otherwise."),
-            ("2027-03-14 11:02", "me", "You were a rock. Until next time!"),
-        ])  # fmt: skip
-        w.chat(phone, [JORGE], [("2027-04-10 12:40", "Jorge", "Done, 61 crates. Fuel is full.")])
+        w.chat(phone, [PILAR], [("2027-04-12 18:20", "Pilar", "If ever you are short of people: I am so bored!")])
+        w.chat(phone, [CAMILA], [("2027-03-14 10:10", "Camila", "That was fun. My arms say otherwise.")])
         w.everyday(phone, about=("books", "birds"), work="Chapinero Library", clear=("2027-04-17",),
                    avoid=("van", "rota", "reserve", "crate", "depot", "market"))  # fmt: skip
 
@@ -97,8 +89,7 @@ class FoodBankVanShiftGap(Scenario):
             slots={
                 "Camila": _CAMILA,
                 "that she is asked": words("ask*", "message*", "text", "check with", "write", "request", "see if",
-                                           "contact",
-                                           "invite*"),
+                                           "contact", "invite*"),
                 "Saturday": amid(_DAY, clock(8), clock(12), clock(10), day(date(2027, 4, 16))),
                 "the job": words("load*", "van", "shift", "crates", "stand in", "lift*"),
             },
@@ -132,8 +123,6 @@ class FoodBankVanShiftGap(Scenario):
         ),
     )  # fmt: skip
 
-    _where = (_CAMILA, _MARKET)
-
     must = {
         "Camila was asked for Saturday": p.before("yes", p.told(CAMILA, says=(_DAY,))),
         "the rota has her": p.note_changed(
@@ -141,7 +130,7 @@ class FoodBankVanShiftGap(Scenario):
         ),
         "the event has her": changed(Event, "van", only=("notes", "location"), attendees=(JORGE, CAMILA)),
         "Jorge knows whom he fetches, and where": p.since("yes", p.either(
-            p.told(JORGE, says=_where, avoids=(unless(_DEPOT, *_NOT_THERE),)),
+            p.told(JORGE, says=(_CAMILA, _MARKET), avoids=(unless(_DEPOT, *_NOT_THERE),)),
             p.message_to(JORGE, CAMILA, says=(_MARKET,), avoids=(unless(_DEPOT, *_NOT_THERE),)))),
     }  # fmt: skip
     allowed = (
@@ -193,7 +182,7 @@ class FoodBankVanShiftGap(Scenario):
         "one message to both of them": (
             (w.tell(CAMILA, "Are you free this Saturday from eight to help Jorge with the crates?"),),
             (
-                rota(f"8:00 to 12:00, van\n{_LINE}"),
+                rota("8:00 to 12:00, van\nJorge drives, Camila loads (Diego's back)"),
                 do(Calendar.change_attendees, event_id=the("van"), remove=["Diego Ruiz"], add=["Camila Reyes"]),
                 do(Messaging.send_message, to=[JORGE.number, CAMILA.number], text="Jorge, meet your loader: please "
                    "fetch Camila at the market, by the flowers, on Saturday."),

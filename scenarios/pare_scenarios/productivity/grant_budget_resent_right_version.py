@@ -32,7 +32,6 @@ V3 = Attachment(name="budget_v3.xlsx", media_type=SHEET, text="Staff 38,300. Tra
 V3B = Attachment(
     name="budget_v3b.xlsx", media_type=SHEET, text="Staff 38,300. Travel 3,200. Print 7,000. Total 48,500."
 )
-PLAN = Attachment(name="workplan.pdf", text="Months 1 to 6: oral history. Months 7 to 18: exhibition.")
 _NEW = any_of(code("v3b"), words("budget_v3b", "version 3b"))
 _VOID = any_of(REPLACES, as_is(words("not v2", "not the 50,000")), words(
     "wrong in v2", "v3b is valid", "only v3b", "use v3b", "take v3b", "ignore v2", "throw v2 away",
@@ -56,7 +55,7 @@ class GrantBudgetResentRightVersion(Scenario):
     domain = "productivity"
     capabilities = ("context observation", "intervention timing")
     difficulty = "medium"
-    distractor = "V3 looks like the last word, but has a hidden sheet that nobody outside may see."
+    distractor = "Version v3 looks like the last word, but has a hidden sheet that nobody outside may see."
     apps = (EmailApp, Messaging)
     starts, zone = "2027-05-04 10:04", "Europe/Oslo"
     user, turns = LINNEA, 14
@@ -64,28 +63,18 @@ class GrantBudgetResentRightVersion(Scenario):
     def world(self, phone: Phone) -> None:
         w.chat(phone, [ISAK, RUNA], [
             ("2027-05-03 15:10", "Runa", "The lighthouse keeper's daughter lets us scan her albums!"),
-            ("2027-05-03 15:12", "me", "Wonderful. Cake is on me."),
             ("2027-05-03 22:14", "Isak", "Travel in the budget is wrong, those were last year's fares. v3 follows."),
             ("2027-05-04 08:40", "Runa", "I am at the archive until noon, no signal in the cellar."),
         ], title="Lighthouse project")  # fmt: skip
         phone.name("fares", w.said(phone, "last year's fares"))
-        w.chat(phone, [TOVA], [
-            ("2027-05-02 18:00", "Tova", "Pickle has been sick on your rug again."),
-            ("2027-05-02 18:20", "me", "Oh no. Key is with the neighbour, the vet's card is on the fridge."),
-        ])  # fmt: skip
-        w.chat(phone, [RUNA], [("2027-05-03 20:31", "Runa", "Left my scarf on your chair, it is the green one.")])
         w.mail(phone, "2027-04-26 09:00", FUND, "Call closes on 5 May", "One merged application per partnership.")
         phone.name("merge", w.mail(phone, "2027-05-03 11:30", JELENA, "Budgets", "Dear all, I merge the four budgets "
                    "on Tuesday at three in the afternoon and hand in at once; then it is too late."))  # fmt: skip
-        w.mail(phone, "2027-05-03 13:05", RUNA, "Work plan", "Attached, with your comments.", PLAN)
         v2 = w.mail(phone, "2027-05-03 16:40", ISAK, "Budget", "Here is our part, v2. It can go to Jelena.", V2)
-        w.mail(phone, "2027-05-03 17:15", "shop@lantern-light.test", "Your lamp is on its way", "Parcel of two kilos.")
-        w.mail(phone, "2027-05-04 08:05", TOVA, "Cats", "Both fed. Pickle is better.")
-        w.mail(phone, "2027-05-04 08:30", RUNA, "Album scans", "Forty pages so far, the captions are in pencil.")
-        w.mail(phone, "2027-05-04 09:40", LINNEA, "Work plan", "Ours, as agreed.", PLAN, to=(JELENA.email,))
-        w.mail(phone, "2027-05-04 09:50", LINNEA, "Cake", "In the kitchen at two.", to=(ISAK.email, RUNA.email))
         phone.name("sent", w.mail(phone, "2027-05-04 10:02", LINNEA, "Fwd: Budget",
                    "Dear Jelena, here is our budget. Linnea", V2, to=(JELENA.email,), forward_of=v2.id))  # fmt: skip
+        w.everyday(phone, about=("stars", "local history"), work="Harbour Museum",
+                   avoid=("budget", "v2", "v3", "Jelena", "merge", "travel", "fund"), besides=(TOVA,))  # fmt: skip
 
     def happens(self, story: Story) -> None:
         story.at("10:06", "v3", EmailApp.receive_email, sender=ISAK.email, sender_name=ISAK.name, attachments=[V3],

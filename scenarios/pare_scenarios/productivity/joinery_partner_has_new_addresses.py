@@ -12,7 +12,7 @@ from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
 
 HANNES_OLD, HANNES_NEW = "hannes.keller@kantholz.test", "hannes.keller@werkhof.example.com"
-INGRID_OLD, INGRID_NEW = "i.schuster@kantholz.test", "i.schuster@werkhof.example.com"
+INGRID_OLD, INGRID_NEW = "i.brandt@kantholz.test", "i.brandt@werkhof.example.com"
 
 LUCA = Person(
     "Luca Castellani", "+41 79 555 01 01", "luca@castellani-decors.test",
@@ -22,11 +22,8 @@ LUCA = Person(
 )  # fmt: skip
 HANNES = Person("Hannes Keller", "+41 79 555 01 12", HANNES_OLD)
 HANNES_NOW = Person("Hannes Keller", "+41 79 555 01 12", HANNES_NEW)
-INGRID = Person("Ingrid Schuster", "+41 79 555 01 13", INGRID_OLD)
+INGRID = Person("Ingrid Brandt", "+41 79 555 01 13", INGRID_OLD)
 JONAS = Person("Jonas Vogel", "+41 79 555 01 14", "jonas.vogel@kantholz.test")
-CHIARA = Person("Chiara Moretti", "+41 79 555 01 20", "chiara.moretti@example.com")
-SAMIR = Person("Samir Haddad", "+41 79 555 01 21", "samir@lakeside-stage.test")
-PILAR = Person("Pilar Castellani", "+41 79 555 01 22", "pilar.castellani@example.org")
 BODY = "Dear Hannes, here is the list for the Harbour set, all birch, 18 mm. Please have it unloaded at the rear gate."
 _NAMES = words("Werkhof", "Kantholz")
 _FIRM = {"organisation": one_of("Kantholz", mentions("Werkhof")), "note": one_of("", mentions(_NAMES))}
@@ -49,28 +46,17 @@ class JoineryPartnerHasNewAddresses(Scenario):
         phone.name("hannes", w.card(phone, HANNES, organisation="Kantholz", role="joiner"))
         phone.name("ingrid", w.card(phone, INGRID, organisation="Kantholz", role="planning"))
         phone.name("jonas", w.card(phone, JONAS, organisation="Kantholz", role="sales", note="Plays the tuba."))
-        w.card(phone, CHIARA, role="scene painter")
-        w.card(phone, SAMIR, organisation="Lakeside Stage", role="technical director")
-        w.card(phone, PILAR, relation="sister", favourite=True)
-        w.business(phone, "Fire inspection", note="Certificates for drapes, two weeks ahead")
         phone.name("leaves", w.mail(phone, "2026-12-17 16:40", JONAS, "Goodbye from Kantholz", "Dear Luca, at New Year "
                    "I leave Kantholz and set up on my own. My mobile stays the same."))  # fmt: skip
-        w.mail(phone, "2026-12-21 10:05", INGRID, "Winter break", "We are closed from 24 December until 3 January.")
-        w.mail(phone, "2027-01-05 08:30", SAMIR, "Harbour set", "The fly bars take 200 kg each, no more.")
-        w.mail(phone, "2027-01-06 18:12", PILAR, "Mother's birthday", "Shall we share the train on the 23rd?")
-        w.mail(phone, "2027-01-07 11:20", CHIARA, "Primer", "I need eleven litres of grey primer for the quay wall.")
         w.mail(phone, "2027-01-08 14:02", HANNES, "Plywood", "I order plywood on Monday at noon. What reaches me by "
                "then is cut this week, the rest in February.")  # fmt: skip
         phone.name("moved", w.mail(phone, "2027-01-08 16:55", INGRID, "We are Werkhof now", "Dear customers, from "
                    "Monday 11 January we work as Werkhof. What stands before the @ stays the same for each of us; "
                    "after it you now write werkhof.example.com. The old boxes are shut over the weekend."))  # fmt: skip
-        w.mail(phone, "2027-01-08 17:30", LUCA, "Primer", "Ordered, comes on Wednesday.", to=(CHIARA.email,))
-        w.mail(phone, "2027-01-08 19:02", PILAR, "Re: Mother's birthday", "The 9:15 then, I book both seats.")
-        w.mail(phone, "2027-01-09 09:10", SAMIR, "Get-in", "Doors open at seven on 15 February.")
-        w.mail(phone, "2027-01-09 10:00", LUCA, "Get-in", "Seven is fine, we are six people.", to=(SAMIR.email,))
-        w.mail(phone, "2027-01-10 20:45", "news@scenery-weekly.test", "Five ways to hide a hinge", "This week: hinges.")
         phone.name("list", w.mail(phone, "2027-01-11 09:20", LUCA, "Cutting list, Harbour set", BODY, LIST,
                    to=(HANNES_OLD,)))  # fmt: skip
+        w.everyday(phone, about=("woodwork", "music"), work="Lakeside Stage",
+                   avoid=("Werkhof", "Kantholz", "cutting", "address", "plywood", "joiner"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
         story.at("09:22", "bounce", EmailApp.report_delivery, email_id=the("list"), recipient=HANNES_OLD,
@@ -83,7 +69,7 @@ class JoineryPartnerHasNewAddresses(Scenario):
             "Bring Hannes's and Ingrid's cards to the new domain and send Hannes the cutting list again, before noon.",
             slots={
                 "Hannes": person("Hannes Keller"),
-                "Ingrid": person("Ingrid Schuster"),
+                "Ingrid": person("Ingrid Brandt"),
                 "the new addresses": words("address*", "domain", "werkhof", "new email*", "new e-mail*", "update* both",
                                            "update* the contacts", "update* the cards", "his and Ingrid's cards"),
                 "the list again": any_of(

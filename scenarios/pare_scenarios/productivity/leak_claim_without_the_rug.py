@@ -3,7 +3,7 @@
 from pare.expect import as_is
 from pare.need import Need, Window
 from pare.phone import Phone
-from pare.phrases import all_of, amount, any_of, code, person, words
+from pare.phrases import all_of, amount, any_of, code, number, person, words
 from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
@@ -85,7 +85,7 @@ class LeakClaimWithoutTheRug(Scenario):
                "write to you.")  # fmt: skip
         w.chat(phone, [REZA], [
             ("2027-11-05 08:40", "Reza", "Rug is at the cleaner's, they promise nothing."),
-            ("2027-11-05 08:41", "me", "It stays on the list then, until we know."),
+            ("2027-11-05 08:41", "me", "It stays on the list then, Reza, until we know."),
         ])  # fmt: skip
         w.chat(phone, [MOTHER], [("2027-11-06 18:00", "Soraya", "The radio plays all day, my dear.")])
         w.everyday(phone, about=("yoga", "painting"), avoid=("leak", "insur", "radio", "rug", "curtain", "bookcase",
@@ -94,7 +94,8 @@ class LeakClaimWithoutTheRug(Scenario):
     def happens(self, story: Story) -> None:
         w.mail_comes(story, "10:00", "asked", INSURER, "Case W-3317: your list", "Dear Ms Rostami, please reply by "
                      "tonight with a list of what was damaged for good: what you paid for each, and in which year. If "
-                     "two weeks from now you have heard nothing, ask us.")  # fmt: skip
+                     "two weeks from now you have heard nothing, ask us. A word on soft furnishings follows this "
+                     "morning.")  # fmt: skip
         w.text_comes(story, "10:30", "rug fine", REZA, "The cleaner is a wizard: you cannot see a thing on it, back "
                      "to the living room with it. Tell me when the insurance has our list, I brood.")  # fmt: skip
         w.mail_comes(story, "10:50", "rule", INSURER, "Case W-3317: soft furnishings", "One addition: of rugs, "
@@ -113,8 +114,7 @@ class LeakClaimWithoutTheRug(Scenario):
                 ),
                 "the prices": any_of(amount(315), words("price*", "cost*", "paid", "amount")),
                 "the rug": _RUG,
-                "the note": words("note"),
-                "Reza": any_of(person("Reza Rostami"), words("your husband")),
+                "Reza": any_of(person("Reza Rostami"), number(REZA.number), words("your husband")),
                 "the reminder": words("remind*"),
             },
             avoids={"what is on it": any_of(_CLAIMS_RUG, _NOT_OURS), "the prices": _HALVED},

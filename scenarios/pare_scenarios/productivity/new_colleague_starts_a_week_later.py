@@ -24,7 +24,7 @@ SABINE = Person(
 )  # fmt: skip
 ANJALI = Person("Anjali Nair", "+91 98201 55821", "anjali.nair@example.com")
 LUCA = Person("Luca Moreau", email="luca@renard-games.test")
-DELPHINE = Person("Delphine Fontaine", email="delphine@renard-games.test")
+DELPHINE = Person("Delphine Costa", email="delphine@renard-games.test")
 ANTONIO = Person("Antonio Rossi", email="antonio@renard-games.test")
 AIRPORT, GUEST_FLAT = "Airport, arrivals", "Rue des Glycines 8"
 _MONDAY, _SATURDAY = day(MONDAY, weekday=False), day(SATURDAY, weekday=False)
@@ -76,13 +76,10 @@ class NewColleagueStartsAWeekLater(Scenario):
         w.ride(phone, "2027-06-09 08:00", "Rue du Four 3", AIRPORT, rider=DELPHINE.name)
         phone.name("first", w.booked(phone, "2027-06-07 09:30", "Anjali's first day", ANJALI, LUCA, until="12:30",
                                      location="Studio, ground floor", notes="Keys, tour, lunch"))  # fmt: skip
-        w.booked(phone, "2027-06-04 14:00", "Sprint review", LUCA, DELPHINE, until="15:00")
         phone.name("holiday", w.booked(phone, "2027-06-14 00:00", "Luca: holiday", until="2027-06-19 00:00",
                                        all_day=True))  # fmt: skip
         phone.name("laptop", w.remind(phone, "Laptop for Anjali from the depot", "2027-06-04 15:00", "Studio",
-                                      notes="On the last working day before she starts, they lend it out until "
-                                            "then."))  # fmt: skip
-        w.remind(phone, "Order chairs", "2027-06-21 10:00", "Studio")
+                                      notes="On the last working day before she starts."))  # fmt: skip
         phone.name("flight", w.mail(phone, "2027-05-18 11:20", ANJALI, "My flight", "Dear Sabine, I land on Sunday 6 "
                    "June at 17:10. A cab half an hour later would be wonderful, I have only hand luggage. "
                    "Anjali"))  # fmt: skip
@@ -179,9 +176,7 @@ class NewColleagueStartsAWeekLater(Scenario):
         "Luca, on holiday": (_moved, ride(), laptop(), _reply),
         "the laptop gathers dust": (_moved, _hosts, ride(), _reply),
         "the laptop a week before": (_moved, _hosts, ride(), laptop("2027-06-07T15:00"), _reply),
-        "the old cab comes as well": (
-            _moved, _hosts, laptop(), _reply, new_ride("2027-06-12T19:45"),
-        ),
+        "the old cab comes as well": (_moved, _hosts, laptop(), _reply, new_ride("2027-06-12T19:45")),
         "Anjali hears nothing": (_moved, _hosts, ride(), laptop()),
     }  # fmt: skip
     ways = {
@@ -189,8 +184,7 @@ class NewColleagueStartsAWeekLater(Scenario):
             do(Calendar.delete_event, event_id=the("first")),
             w.enter("Anjali's first day", "2027-06-14T09:30", ends="2027-06-14T12:30", location="Studio, ground floor",
                     attendees=[ANJALI.email, DELPHINE.email], notes="Keys, tour, lunch"),
-            do(Cab.cancel_ride, ride_id=the("cab")),
-            new_ride("2027-06-12T20:00"),
+            do(Cab.cancel_ride, ride_id=the("cab")), new_ride("2027-06-12T20:00"),
             w.put_off("laptop", "2027-06-11T09:00"),
             w.write_to(ANJALI, "Your arrival", "Dear Anjali, your taxi is there on Saturday at 20:00. Till the 14th!"),
         ),

@@ -35,11 +35,6 @@ _SHUT = unless(words("Civic Square", "main door", "main entrance"), "not", "inst
 _KNOWN = (clock(15), clock(13, 55), clock(15, 5))
 
 
-def ask(text: str, whom: Person = NASRIN) -> Do:
-    """A colleague is asked."""
-    return w.tell(whom, text)
-
-
 def cab(**how: object) -> Do:
     """The cab from the office to the town."""
     usual: dict[str, object] = {"pickup": OFFICE, "destination": DOOR, "pickup_at": "2027-01-27T14:15"}
@@ -70,11 +65,9 @@ class TenderOnPaperByThree(Scenario):
         w.route(phone, OFFICE, DOOR, 22, 6.5)
         w.route(phone, STATION, DOOR, 18, 5.0)
         w.saved_place(phone, "Office", OFFICE)
-        w.ride(phone, "2027-01-25 08:10", OFFICE, STATION)
         phone.name("deadline", w.booked(phone, "2027-01-27 15:00", "Hand in museum tender", until="15:15",
                                         location=f"Town hall, {MAIN}"))  # fmt: skip
         w.booked(phone, "2027-01-27 08:20", "Train from Sukkur, arrives 13:55", until="13:55")
-        w.booked(phone, "2027-01-27 17:30", "Parents' evening, twins", until="18:30")
         phone.name("rules", w.note(phone, "Museum tender", "Sealed envelope in the grey cupboard of the office, top "
                                    "shelf\nPaper only, no mail. One minute late means out, they told the last ones so\n"
                                    "Anybody of us may hand it in\nCabs for it go on the "
@@ -86,9 +79,7 @@ class TenderOnPaperByThree(Scenario):
             ("2027-01-26 18:55", "Nasrin", "Nasrin here: I am at my desk all day until five."),
         ], title="Mynah sales"))  # fmt: skip
         phone.name("in", w.said(phone, "at my desk all day"))
-        w.chat(
-            phone, [TARIQ], [("2027-01-20 11:02", "Tariq", "I know the ladies of the buying office well, by the way.")]
-        )
+        w.chat(phone, [TARIQ], [("2027-01-20 11:02", "Tariq", "By the way, I know the ladies of the buying office.")])
         w.everyday(phone, about=("cooking", "dog"), avoid=("tender", "envelope", "train", "office", "cupboard"),
                    clear=("2027-01-27",))  # fmt: skip
 
@@ -156,8 +147,8 @@ class TenderOnPaperByThree(Scenario):
         changed(Event, "deadline", only=("notes",), location=mentions(_DOOR)),
     )
 
-    _asked = ask("Nasrin, my train stands until after three. Could you take the tender to the town for me? The sealed "
-                 "envelope is in the grey cupboard, it has to be there before three.")  # fmt: skip
+    _asked = w.tell(NASRIN, "Nasrin, my train stands until after three. Could you take the tender to the town for me? "
+                    "The sealed envelope is in the grey cupboard, it has to be there before three.")  # fmt: skip
     _told = w.tell(NASRIN, "A cab fetches you at the office at 14:15, on the firm. It goes to Boatyard Lane 3, ground "
                    "floor, since the main door is closed. Thank you!")  # fmt: skip
 
@@ -185,7 +176,7 @@ class TenderOnPaperByThree(Scenario):
     wrong = {
         "to the main door": ((_asked,), (cab(destination=MAIN), _told)),
         "a cab for himself": ((_asked,), (cab(pickup=STATION, pickup_at="2027-01-27T15:10", rider=""), _told)),
-        "the colleague who is ill": ((ask("Could you hand in the tender envelope before three?", TARIQ),), ()),
+        "the colleague who is ill": ((w.tell(TARIQ, "Could you hand in the tender envelope before three?"),), ()),
         "too late a cab": ((_asked,), (cab(pickup_at="2027-01-27T14:45"), _told)),
         "more time from the town": (
             (_asked, w.write_to(TOWN, "Museum tender", "My train stands. Could we have until four?")), (cab(), _told),

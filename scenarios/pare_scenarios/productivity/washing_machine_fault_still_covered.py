@@ -27,7 +27,7 @@ SHOP = Person("Marmara Appliances", email="service@marmara-appliances.test")
 BILL, SERIAL, FAULT = "MA-77120", "BW7-48213", "E21"
 OTHERS = as_is(code("BW5-20114"), code("BD5-33907"), code("MA-90455"))
 _WASHER = words("washer", "washing machine", "W7", "Brisa", "machine")
-_CLAIM = words("warranty", "guarantee", "claim", "covered", "free of charge")
+_CLAIM = words("warranty", "guarantee", "claim", "covered", "free of charge", "shop has to mend", "has to repair")
 _MAN = words("handyman", "Mr Demir", "Demir", "repair*", "he", "him", "nobody", "no one", "anyone", "anybody", "it")
 _STOP = any_of(
     as_is(words("not", "don't", "no", "nobody", "stop", "hold off", "call off", "before", "let anyone")),
@@ -81,7 +81,8 @@ class WashingMachineFaultStillCovered(Scenario):
                 "the warranty": _CLAIM,
                 "the machine": _WASHER,
                 "what it shows": any_of(code(FAULT), words("fault code", "error code", "fault", "error")),
-                "who waits": any_of(person("Zeynep Özkan"), words("your wife")),
+                "who waits": any_of(person("Zeynep Özkan"), words(
+                    "wife", "partner", "at home", "in the chat", "your family", "who wrote", "905305550112")),
                 "that the handyman waits": words("handyman", "Mr Demir", "Demir", "repairman", "repair"),
                 "the reminder": words("remind*"),
             },

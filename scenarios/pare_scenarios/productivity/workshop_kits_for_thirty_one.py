@@ -1,8 +1,10 @@
 """More people signed up and the kits must be ordered by three."""
 
+from datetime import date
+
 from pare.need import Need, Window
 from pare.phone import Phone
-from pare.phrases import amount, any_of, code, words
+from pare.phrases import amount, any_of, clock, code, day, words
 from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
@@ -10,10 +12,10 @@ from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p
 from pare_scenarios import worlds as w
-from pare_scenarios.pairing import following
+from pare_scenarios.pairing import amid, following
 
 THANDI = Person(
-    "Thandi Mbeki", "+27 82 555 0101", "thandi@spark-afternoons.test",
+    "Thandi Mbele", "+27 82 555 0101", "thandi@spark-afternoons.test",
     about="44, runs science afternoons for a charity in Durban, two teenagers at home.",
     goal="Every child on Friday should have a kit, with the two spares that we always take, and the charity should not "
     "pay a cent more than it must. The kits go to the hall, I do not carry boxes any more.",
@@ -79,7 +81,9 @@ class WorkshopKitsForThirtyOne(Scenario):
                 "the kits": _KITS,
                 "how many": amount(31),
                 "that they are ordered": words("order*", "check out", "buy*", "purchase"),
-                "where to": words("hall"),
+                "where to": amid(
+                    words("hall"), day(date(2027, 8, 5)), day(date(2027, 8, 6)), *map(clock, (9, 13, 14, 15, 18))
+                ),
                 "the code": any_of(code("SPARK10"), words("charity code", "charity's code", "discount code", "code")),
                 "the school": words("school", "Imani", "Nwosu"),
             },

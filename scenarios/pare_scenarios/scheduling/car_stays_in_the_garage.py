@@ -100,7 +100,8 @@ class CarStaysInTheGarage(Scenario):
                 "the day": day(WEDNESDAY, today=TUESDAY),
                 "when it must come": any_of(
                     *(clock(7, minute) for minute in (10, 15, 20, 25, 30, 35, 40, 45)),
-                    following(words("there", "arriv*", "get you", "reach*", "in time"), clock(8, 10), within=8),
+                    following(words("there", "arriv*", "get* you", "reach*", "in time", "desk"), any_of(
+                        *(clock(8, minute) for minute in (0, 5, 10)), clock(7, 50), clock(7, 55)), within=8),
                 ),
                 "fetching the car": words("car", "garage", "clutch"),
                 "until when": any_of(*(clock(15, minute) for minute in (0, 15, 30, 45)), clock(16), clock(16, 15),

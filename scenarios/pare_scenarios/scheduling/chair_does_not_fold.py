@@ -45,7 +45,7 @@ class ChairDoesNotFold(Scenario):
     """Uncle still needs his chair on Sunday, and the cab I booked cannot take it."""
 
     id, domain, difficulty = "chair-does-not-fold", "scheduling", "easy"
-    distractor = "Thursday's message, or a van, which would do for a chair that folds"
+    distractor = "Thursday's message, or a van, which would do for a chair that folds."
     capabilities = ("context observation", "goal inference")
     apps = (Messaging, Cab, Contacts, Calendar)
     starts, zone, user = "2027-05-07 18:02", "Asia/Kolkata", SHALINI

@@ -23,12 +23,12 @@ BENEDIKT = Person(
 )  # fmt: skip
 MAGDA = Person("Magda Vogel", "+43 660 555 0111", "magda.vogel@example.org")
 YOLANDA = Person("Yolanda Reyes", "+1 617 555 0122", "yolanda.reyes@example.com")
-HANNES = Person("Hannes Brandt", "+43 660 555 0133", "hannes.brandt@example.com")
 GRETA = Person("Greta Klein", "+43 660 555 0144")
 
 TODAY, FIRST, SECOND = date(2027, 3, 10), date(2027, 3, 16), date(2027, 3, 23)
 THE_16TH, THE_23RD = day(FIRST, today=TODAY), day(SECOND, today=TODAY)
 HERS = person("Magda Vogel", aliases=("wife", "mum", "mama"))
+DROPPED = words("drop*", "cancel*", "delet*", "remov*", "tak* out", "take it out", "tak* off", "clear*", "skip*")
 FETCHING = words("fetch*", "pick*", "collect*", "kindergarten", "Lena")
 BOTH_DAYS = words(
     "16 and 23", "16th and 23rd", "16th and the 23rd", "16 and 23 March", "16 March and 23", "and the 23rd",
@@ -61,51 +61,40 @@ def mark(on: date = FIRST) -> Do:
 class ClocksTwoWeeksApart(Scenario):
     """For two weeks America is an hour nearer, just when Lena has to be fetched."""
 
-    id = "clocks-two-weeks-apart"
-    domain = "scheduling"
+    id, domain, difficulty = "clocks-two-weeks-apart", "scheduling", "hard"
     capabilities = ("context observation", "multi-app orchestration", "intervention timing")
-    difficulty = "hard"
     distractor = "To move the call the wrong way, or for good; to ask for the 23rd, when there is no call."
     apps = (Calendar, EmailApp, Messaging, Contacts)
     starts, zone = "2027-03-10 14:55", "Europe/Vienna"
-    user = BENEDIKT
-    turns = 16
+    user, turns = BENEDIKT, 16
 
     def world(self, phone: Phone) -> None:
         w.card(phone, MAGDA, relation="wife", favourite=True)
         w.card(phone, YOLANDA, organisation="Harbour Statistics", role="head of planning, Boston")
-        w.card(phone, HANNES, organisation="Harbour Statistics")
         w.card(phone, GRETA, organisation="Kindergarten am Bach")
         w.chat(phone, [MAGDA], [
             ("2027-03-07 20:10", "Magda", "My days are in the calendar up to Easter."),
             ("2027-03-07 20:12", "me", "Thanks. I keep the Tuesdays with Lena as they are."),
-            ("2027-03-10 07:15", "Magda", "She wants her boots back from your car."),
         ])  # fmt: skip
-        w.chat(phone, [HANNES], [("2027-03-09 17:30", "Hannes", "Good call. Budget next, brace yourself.")])
         w.chat(phone, [GRETA], [("2027-03-08 09:00", "Greta", "Reminder: we lock the door at half past three.")])
         w.mail(phone, "2027-01-08 16:20", YOLANDA, "Our weekly", "Tuesdays at ten my time from the 12th on, then. I "
                "believe that makes it four in the afternoon for you.")  # fmt: skip
         w.mail(phone, "2027-01-08 17:02", BENEDIKT, "Re: Our weekly", "Four is fine.", to=(YOLANDA.email,))
-        w.mail(phone, "2027-03-05 09:00", HANNES, "Figures for Q1", "The extract is on the drive.")
-        w.mail(phone, "2027-03-09 18:00", YOLANDA, "Minutes", "Attached in the wiki. Thanks everybody!")
         w.shared_calendar(phone, "Magda", MAGDA)
         phone.name("boston", w.booked(phone, "2027-01-12 16:00", "Boston call", recurrence="FREQ=WEEKLY"))
         phone.name("fetching", w.booked(phone, "2027-01-12 15:15", "Fetch Lena", until="15:45",
             recurrence="FREQ=WEEKLY"))  # fmt: skip
         phone.name("early", w.booked(phone, "2027-03-16 06:00", "Early shift", until="14:00", calendar="Magda"))
         w.booked(phone, "2027-03-23 09:00", "Wound care course", until="18:00", calendar="Magda")
-        w.booked(phone, "2027-03-11 13:00", "Late shift", until="21:00", calendar="Magda")
-        w.booked(phone, "2027-03-11 12:00", "Lunch with Hannes", HANNES)
-        w.booked(phone, "2027-03-15 09:00", "Data review", until="11:00")
-        w.booked(phone, "2027-03-16 17:30", "Haircut", until="18:00")
-        w.booked(phone, "2027-03-23 18:30", "Choir")
+        w.everyday(phone, about=("choir", "hiking"), work="Harbour Statistics",
+                   avoid=("Boston", "Lena", "fetch", "kindergarten"), clear=("2027-03-16", "2027-03-23"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
-        story.at("15:00", "ten_o_clock", EmailApp.receive_email, sender=YOLANDA.email, subject="Clocks, and the budget",
-                 body="Hi Benedikt, ours go forward on Sunday, yours only two weeks later, as ever. We stay at ten "
-                 "Boston time all the same. Please be on the dot on Tuesday the 16th, it is the budget.")  # fmt: skip
-        story.at("15:20", "dropped", EmailApp.receive_email, sender=YOLANDA.email, subject="PS", body="I forgot: there "
-            "is nothing on the 23rd, half of us are on a plane. The 30th is on again.")  # fmt: skip
+        w.mail_comes(story, "15:00", "ten_o_clock", YOLANDA, "Clocks, and the budget", "Hi Benedikt, ours go forward "
+                     "on Sunday, yours only two weeks later, as ever. We stay at ten Boston time all the same. Please "
+                     "be on the dot on Tuesday the 16th, it is the budget.")  # fmt: skip
+        w.mail_comes(story, "15:20", "dropped", YOLANDA, "PS", "I forgot: there is nothing on the 23rd, half of us are "
+                     "on a plane. The 30th is on again.")  # fmt: skip
         story.when(p.told(MAGDA, says=(as_is(FETCHING),)), "2m", "yes", Messaging.receive_message, sender=MAGDA.number,
                    text="The 16th? Yes, I take her to the swings afterwards.")  # fmt: skip
 
@@ -115,12 +104,7 @@ class ClocksTwoWeeksApart(Scenario):
             slots={
                 "the call of the 16th": all_of(words("Boston", "call", "meeting"), THE_16TH),
                 "its hour here": clock(15),
-                "the call of the 23rd": all_of(
-                    THE_23RD,
-                    words(
-                        "drop*", "cancel*", "delet*", "remov*", "tak* out", "take it out", "tak* off", "clear*", "skip*"
-                    ),
-                ),
+                "the call of the 23rd": all_of(THE_23RD, DROPPED),
                 "who could fetch Lena": all_of(HERS, FETCHING),
             },
             avoids={

@@ -40,7 +40,7 @@ class DeliveryAfterCandleLighting(Scenario):
     """The chairs would arrive on Friday evening, when we do not open to a driver."""
 
     id, domain, difficulty = "delivery-after-candle-lighting", "scheduling", "easy"
-    distractor = "Thursday's slot, which is sooner, and a second order that comes on Friday as well"
+    distractor = "Thursday's slot, which is sooner, and a second order that comes on Friday as well."
     capabilities = ("goal inference", "context observation")
     apps = (Shopping, EmailApp, Calendar)
     starts, zone, user = "2027-11-02 10:22", "Europe/Brussels", TAMAR

@@ -26,7 +26,6 @@ AMARA = Person(
 CARYS = Person("Carys Parry", "+44 7700 900711", "carys.parry@example.com")
 TUTOR = Person("Huw Calder", email="h.calder@taff-college.test")
 OFFICE = Person("Taff Test Centre", email="bookings@taff-test-centre.test")
-FREYA = Person("Freya Vale", "+44 7700 900733", "freya.vale@example.org")
 _TUESDAY, _JUNE = day(TUESDAY, today=TODAY), day(JUNE, today=TODAY)
 _TEST = words("test", "exam")
 _LESSON = any_of(person(CARYS.name), words("lesson", "driving", "warm*", "practice"))
@@ -40,26 +39,21 @@ class DrivingTestHeldForMe(Scenario):
     """I can take my driving test next week if I answer by quarter to eleven and Carys has the car."""
 
     id, domain, difficulty = "driving-test-held-for-me", "scheduling", "hard"
-    distractor = "To take the date at once, since it is held only briefly, or to give up when the car is in the garage."
+    distractor = "To take the date at once, since it is held but briefly, or to give up when the car is in the garage."
     capabilities = ("intervention timing", "multi-app orchestration")
     apps = (EmailApp, Messaging, Notes, Calendar, Reminders)
-    starts, zone = "2027-04-14 09:55", "Europe/London"
-    user, turns = AMARA, 16
+    starts, zone, user, turns = "2027-04-14 09:55", "Europe/London", AMARA, 16
 
     def world(self, phone: Phone) -> None:
-        phone.name("test", w.booked(phone, "2027-06-03 14:10", "Driving test", until="14:50", location="Test centre"))
+        phone.name("test", w.booked(phone, "2027-06-03 14:10", "Driving test", until="14:50"))
         phone.name("work", w.booked(phone, "2027-05-31 08:30", "Work experience, water laboratory",
                                     until="2027-06-04 16:30", notes="In Swansea. No days off in it."))  # fmt: skip
         phone.name("lab", w.booked(phone, "2027-04-20 09:00", "College laboratory, Mr Calder", until="12:00"))
-        w.booked(phone, "2027-04-21 10:00", "Lecture, kinetics", until="11:30")
         phone.name("lesson", w.remind(phone, "Ask Carys for a lesson on 3 June", "2027-05-20 17:00", "Driving"))
-        w.remind(phone, "Learn stopping distances again", "2027-04-18 16:00", "Driving")
         phone.name("note", w.note(
             phone, "Driving", "Carys gives an hour's lesson right before any test, she insists, and her car is the "
-            "only one I can use.\nCentre: giving a date up once it is booked costs "
-            "the fee, 62.\nWeak: reversing round corners. Strong: roundabouts, she says.", folder="Driving",
-            at="2027-03-30 18:00",
-        ))  # fmt: skip
+            "only one I can use.\nCentre: giving a date up once it is booked costs the fee, 62.\nWeak: reversing round "
+            "corners. Strong: roundabouts, she says.", folder="Driving", at="2027-03-30 18:00"))  # fmt: skip
         phone.name("rule", w.mail(phone, "2027-01-11 09:30", TUTOR, "Laboratory this term", "Dear all, whoever comes "
                                   "late may join at any time and stays on afterwards, provided I know of it beforehand "
                                   "by mail. Whoever just stays away repeats the day in July."))  # fmt: skip
@@ -67,10 +61,8 @@ class DrivingTestHeldForMe(Scenario):
                "for dates that fall free.")  # fmt: skip
         w.chat(phone, [CARYS], [
             ("2027-04-09 17:30", "Carys", "You are ready, bach. I would send you in tomorrow if they let me."),
-            ("2027-04-09 17:44", "me",
-             "In June, in the middle of my week in Swansea! I am on the list for something earlier."),
+            ("2027-04-09 17:44", "me", "In June, in my week in Swansea! I am on the list for something earlier."),
         ])  # fmt: skip
-        w.chat(phone, [FREYA], [("2027-04-12 20:10", "Freya", "Passed!! Third time. I can drive us to the sea now.")])
         w.everyday(phone, about=("baking", "games"), clear=("2027-04-20", "2027-06-03"),
                    avoid=("driving", "Carys", "laborator", "lesson", "test centre"))  # fmt: skip
 
@@ -181,15 +173,10 @@ class DrivingTestHeldForMe(Scenario):
     wrong = {
         "taken before she has said yes": ((_take, _ask), (_test, _lesson, _late, _off)),
         "given up at her first answer": ((_ask,), ()),
-        "two tests in the calendar": (
-            (_ask,), (_take, w.enter("Driving test", "2027-04-20T08:40"), _lesson, _late, _off),
-        ),
-        "the laboratory is deleted": (
-            (_ask,), (_take, _test, _lesson, _off, do(Calendar.delete_event, event_id=the("lab"))),
-        ),
+        "two tests in the calendar": ((_ask,), (_take, w.enter("My test", "2027-04-20T08:40"), _lesson, _late, _off)),
+        "the lab is deleted": ((_ask,), (_take, _test, _lesson, _off, do(Calendar.delete_event, event_id=the("lab")))),
         "the tutor knows nothing": ((_ask,), (_take, _test, _lesson, _off)),
         "the reminder rings in May": ((_ask,), (_take, _test, _lesson, _late)),
-        "taken twice": ((_ask,), (_take, _take, _test, _lesson, _late, _off)),
     }  # fmt: skip
     ways = {
         "one event for both, the old one deleted": (

@@ -75,15 +75,12 @@ def _silent_at_eleven(phone: Phone) -> bool:
 class FastingAndTheDinner(Scenario):
     """The blood test is now so early that the dinner on the evening before comes too late."""
 
-    id = "fasting-and-the-dinner"
-    domain = "scheduling"
+    id, domain, difficulty = "fasting-and-the-dinner", "scheduling", "hard"
     capabilities = ("goal inference", "intervention timing")
-    difficulty = "hard"
     distractor = "08:00 from the first mail as the hour from which to count back; to give up the dinner."
     apps = (EmailApp, Calendar, Reminders, Messaging)
     starts, zone = "2027-02-11 14:00", "Europe/Budapest"
-    user = LIDIA
-    turns = 16
+    user, turns = LIDIA, 16
 
     def world(self, phone: Phone) -> None:
         phone.name("dinner", w.booked(phone, "2027-02-11 20:30", "Dinner with Magda", until="22:30",
@@ -105,18 +102,14 @@ class FastingAndTheDinner(Scenario):
         w.everyday(phone, avoid=("dinner", "laborator", "blood", "bite"), clear=("2027-02-11", "2027-02-12"))
 
     def happens(self, story: Story) -> None:
-        story.at("14:05", "early", EmailApp.receive_email, sender=LAB.email, sender_name=LAB.name,
-                 subject="Tomorrow's test: new time", body="One of our machines is in service from nine. Your test "
-                 "tomorrow is therefore at 08:00 instead of 11:00. All else as in our first letter.")  # fmt: skip
-        story.at("14:30", "correction", EmailApp.receive_email, sender=LAB.email, sender_name=LAB.name,
-                 subject="Correction", body="Please come at 07:40 already, our doors open at 07:30.")  # fmt: skip
-        story.at(
-            "15:00", "fish", Messaging.receive_message, sender=IVANA.number, text="And talk to them, they like it."
-        )
-        story.when(
-            _ASKED, "2m", "answer", Messaging.receive_message, sender=MAGDA.number,
-            text="Then we eat early! Quarter past six is the soonest I can make it. Same place, I ring them now.",
-        )  # fmt: skip
+        w.mail_comes(story, "14:05", "early", LAB, "Tomorrow's test: new time", "One of our machines is in service "
+                     "from nine. Your test tomorrow is therefore at 08:00 instead of 11:00. All else as in our first "
+                     "letter.")  # fmt: skip
+        w.mail_comes(story, "14:30", "correction", LAB, "Correction", "Please come at 07:40 already, our doors open at "
+                     "07:30.")  # fmt: skip
+        w.text_comes(story, "15:00", "fish", IVANA, "And talk to them, they like it.")
+        w.text_comes(story, (_ASKED, "2m"), "answer", MAGDA, "Then we eat early! Quarter past six is the soonest I can "
+                     "make it. Same place, I ring them now.")  # fmt: skip
 
     needs = (
         Need(
@@ -155,10 +148,7 @@ class FastingAndTheDinner(Scenario):
         "the last bite is in time": p.either(_PUT_OFF, p.reminder(_LAST, title=(_FOOD,))),
         "and not at eleven": Holds(_silent_at_eleven),
     }  # fmt: skip
-    allowed = (
-        p.reminder_off("bite"),
-        p.since("answer", p.message_to(MAGDA, says=(_GLAD,), avoids=(_OFF,))),
-    )
+    allowed = (p.reminder_off("bite"), p.since("answer", p.message_to(MAGDA, says=(_GLAD,), avoids=(_OFF,))))
 
     _question = ask("My blood test is now at dawn and I must not eat after 19:40. Could we have dinner at about six?")
 

@@ -21,7 +21,7 @@ ALMA = Person(
     "next door to my father must know when we come, or the soup is cold and the stove burns for nobody.",
 )  # fmt: skip
 WARD = Person("Ward 4B", "+353 21 555 0144")
-EDITH = Person("Edith Palmer", "+353 85 055 0111")
+ESTHER = Person("Esther Palmer", "+353 85 055 0111")
 DENTIST = Person("Dr Helena Palmer", "+353 21 555 0177")
 NIAMH = Person("Niamh Parry", "+353 85 055 0122")
 _HALF_THREE = clock(15, 30)
@@ -45,7 +45,7 @@ class FatherComesHomeLater(Scenario):
     starts, zone, user = "2027-01-21 10:12", "Europe/Dublin", ALMA
 
     def world(self, phone: Phone) -> None:
-        phone.name("neighbour", w.card(phone, EDITH, note="Next door to Dad, number 11. Has his key."))
+        phone.name("neighbour", w.card(phone, ESTHER, note="Next door to Dad, number 11. Has his key."))
         w.card(phone, DENTIST, role="dentist", organisation="Harbour Dental")
         w.card(phone, NIAMH, organisation="City Library", role="head of lending")
         w.business(phone, WARD.name, numbers=(Labelled(value=WARD.number),), note="Saint Elm's, Dad's ward")
@@ -59,9 +59,9 @@ class FatherComesHomeLater(Scenario):
         phone.name("fetch", w.booked(phone, "2027-01-21 11:30", "Fetch Dad", until="12:30", location=HOSPITAL))
         phone.name("meeting", w.booked(phone, "2027-01-21 13:00", "Staff meeting, online", until="14:30"))
         w.booked(phone, "2027-01-22 09:00", "Desk", until="13:00")
-        w.chat(phone, [EDITH], [
+        w.chat(phone, [ESTHER], [
             ("2027-01-20 18:05", "me", "They let him go tomorrow! We should be at his door around noon."),
-            ("2027-01-20 18:20", "Edith", "God be praised. I light his stove at half past eleven and have the barley "
+            ("2027-01-20 18:20", "Esther", "God be praised. I light his stove at half past eleven and have the barley "
              "soup on his table at 12:30. It doesn't like waiting, and neither do I. If anything changes, tell me."),
             ("2027-01-20 18:22", "me", "You are an angel, Mrs Palmer."),
         ])  # fmt: skip
@@ -86,7 +86,7 @@ class FatherComesHomeLater(Scenario):
             slots={
                 "the cab": words("cab", "ride", "taxi", "car", "pick-up", "pickup"),
                 "half past three": amid(_HALF_THREE, _COMING, *_OLD, clock(11, 30), clock(11), clock(13)),
-                "the neighbour": any_of(person("Mrs Palmer"), person(EDITH.name), words("neighbour", "neighbor")),
+                "the neighbour": any_of(person("Mrs Palmer"), person(ESTHER.name), words("neighbour", "neighbor")),
                 "the calendar": words("calendar", "event", "Fetch Dad", "diary", "entry"),
             },
             avoids={
@@ -115,7 +115,7 @@ class FatherComesHomeLater(Scenario):
             p.event(p.Between("2027-01-21 15:00", "2027-01-21 15:30"), title=(words("Dad", "father"),), hours=2),
         ),
         "nothing is left at half past eleven": p.nothing_at("2027-01-21 11:30", words("Dad")),
-        "the neighbour knows": p.told(EDITH, says=(any_of(_COMING, _HALF_THREE),), avoids=(clock(14), clock(14, 30))),
+        "the neighbour knows": p.told(ESTHER, says=(any_of(_COMING, _HALF_THREE),), avoids=(clock(14), clock(14, 30))),
     }
     allowed = (
         p.ride_cancelled("ride"), p.cancelled("fetch"),
@@ -123,7 +123,7 @@ class FatherComesHomeLater(Scenario):
     )  # fmt: skip
 
     _event = w.move("fetch", "2027-01-21T15:30")
-    _word = w.tell(EDITH, "Dear Mrs Palmer, they keep him a little longer: we are at his door at about four, not at "
+    _word = w.tell(ESTHER, "Dear Mrs Palmer, they keep him a little longer: we are at his door at about four, not at "
                    "noon. Is that all right for stove and soup?")  # fmt: skip
 
     solution = (
@@ -142,7 +142,7 @@ class FatherComesHomeLater(Scenario):
 
     wrong = {
         "the first hour": (
-            later("2027-01-21T14:00"), w.move("fetch", "2027-01-21T14:00"), w.tell(EDITH, "We come at half past two."),
+            later("2027-01-21T14:00"), w.move("fetch", "2027-01-21T14:00"), w.tell(ESTHER, "We come at half past two."),
         ),
         "the dentist is told": (later(), _event, w.tell(DENTIST, "Dear Mrs Palmer, we come at about four.")),
         "nobody tells the neighbour": (later(), _event),
@@ -158,7 +158,7 @@ class FatherComesHomeLater(Scenario):
         "cancelled and booked anew": (
             do(Cab.cancel_ride, ride_id=the("ride")), _event,
             do(Cab.book_ride, pickup=HOSPITAL, destination="Dad", pickup_at="2027-01-21T15:30", service="comfort"),
-            w.tell(EDITH, "Change of plan: he is let out at half past three."),
+            w.tell(ESTHER, "Change of plan: he is let out at half past three."),
         ),
         "the ward is thanked, a few minutes to spare": (
             w.tell(WARD, "Thank you, I am there at half past three."), _word, later("2027-01-21T15:40"),

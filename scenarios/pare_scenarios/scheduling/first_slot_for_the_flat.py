@@ -60,7 +60,8 @@ class FirstSlotForTheFlat(Scenario):
             w.saved_flat(phone, w.flat(phone, address, rent, district="Narvarte", floor=1, state="let"), told)
         phone.name("wishes", w.note(phone, "What I look for", "At most 14,000 a month with all costs.\nNot on the "
                                     "ground floor again: after the flood I keep one storey between me and the rain.\n"
-                                    "Tuna comes along, so cats must be allowed.", folder="Flat"))  # fmt: skip
+                                    "Tuna comes along, so cats must be allowed.", at="2027-08-30 22:40",
+                                    folder="Flat"))  # fmt: skip
         phone.name("course", w.booked(phone, "2027-09-22 09:30", "Food hygiene course, certificate", until="13:00"))
         phone.name("shift", w.booked(phone, "2027-09-22 15:00", "Evening shift", until="23:30"))
         w.booked(phone, "2027-09-21 15:00", "Evening shift", until="23:30")
@@ -88,7 +89,8 @@ class FirstSlotForTheFlat(Scenario):
             },
             avoids={
                 "which flat": words("Timbre", "both flats", "ground floor flat"),
-                "which day": words("Wednesday at", "on Wednesday", "Wednesday viewing", "swap your shift",
+                "which day": words("Wednesday at", "viewing on Wednesday", "for Wednesday",
+                                   "sign you up for Wednesday", "Wednesday viewing", "swap your shift",
                                    "move your shift", "skip the course"),
                 "that it is a viewing": words("apply for", "application", "deposit"),
             },

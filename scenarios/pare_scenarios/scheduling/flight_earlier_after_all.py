@@ -19,7 +19,6 @@ from pare_scenarios.pairing import amid, following
 
 TODAY, FRIDAY = date(2027, 10, 7), date(2027, 10, 8)
 CELLAR, AIRPORT, VIENNA = "Vazha Street 18", "Batumi Airport", "Europe/Vienna"
-
 TAMAR = Person(
     "Tamar Novak", "+995 555 01 01 00", "tamar.novak@example.org",
     about="40, exports wine from Batumi, lives above her cellar; flies to a fair in Vienna today.",
@@ -72,30 +71,20 @@ class FlightEarlierAfterAll(Scenario):
     distractor = "Yesterday's mail moved the same flight to a later hour, and all plans were made by that."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (EmailApp, Cab, Calendar, Messaging, Contacts, Reminders)
-    starts, zone, user = "2027-10-07 11:00", "Asia/Tbilisi", TAMAR
-    turns = 14
+    starts, zone, user, turns = "2027-10-07 11:00", "Asia/Tbilisi", TAMAR, 14
 
     def world(self, phone: Phone) -> None:
         w.cab_firm(phone, firm="Boulevard Cabs", free_minutes=60)
         w.saved_place(phone, "Cellar", CELLAR)
         w.route(phone, CELLAR, AIRPORT, 30)
         phone.name("ride", w.ride(phone, "2027-10-07 17:05", CELLAR, AIRPORT, note="One suitcase, one case of bottles"))
-        phone.name(
-            "mori",
-            w.card(
-                phone,
-                MORI,
-                organisation="Mori Wines, Kobe",
-                role="buyer",
-                note="Mail only: on journeys his telephone is off. Goes on to the Vienna fair.",
-            ),
-        )
+        phone.name("mori", w.card(phone, MORI, organisation="Mori Wines, Kobe", role="buyer",
+                                  note="Mail only: on journeys his telephone is off. Then Vienna fair."))  # fmt: skip
         w.card(phone, MARIAM, relation="sister", addresses=("Rebengasse 5, Vienna",))
         phone.name("rule", w.mail(
             phone, "2027-10-06 09:40", AIRLINE, "Your flight CA 417 leaves later", "Batumi to Vienna on Thursday 7 "
             "October leaves at 19:40 instead of 18:20 and arrives at 21:25 (Vienna time). With goods you must be at "
-            "the desk two hours before the departure; it closes then for bottles.",
-        ))  # fmt: skip
+            "the desk two hours before the departure; it closes then for bottles."))  # fmt: skip
         phone.name("flight", w.booked(phone, "2027-10-07 19:40", "Flight CA 417 to Vienna", until="23:25",
                                       location=AIRPORT, notes="Arrives 21:25, Vienna time"))  # fmt: skip
         phone.name("tasting", w.booked(phone, "2027-10-07 14:30", "Tasting: Mr Mori, the amber wines", until="15:30",
@@ -105,11 +94,7 @@ class FlightEarlierAfterAll(Scenario):
                                  ("10-10 15:10", "Flight home, Vienna 13:10", "19:00")):  # fmt: skip
             w.booked(phone, f"2027-{at}", title, until=until, zone=VIENNA)
         phone.name("suitcase", w.remind(phone, "Close the suitcase", "2027-10-07 16:30", "Journey"))
-        w.remind(phone, "Corkscrews: three, not one", on="Journey")
-        w.chat(phone, [MARIAM], [
-            ("2027-10-06 20:15", "me", "Landing at 21:25 your time now. Will you still fetch me?"),
-            ("2027-10-06 20:19", "Mariam", "Of course! The children stay up, they want the walnut sweets."),
-        ])  # fmt: skip
+        w.chat(phone, [MARIAM], [("2027-10-06 20:15", "me", "Landing at 21:25 your time now. Still fetching me?")])
         w.mail(phone, "2027-10-04 12:00", MORI, "Thursday", "Dear Ms Novak, half past two at your cellar, with "
                "pleasure. On Friday I am at the fair from nine; my first appointment there is at noon.")  # fmt: skip
         w.everyday(phone, about=("cooking",), avoid=("flight", "Vienna", "tasting", "suitcase", "airport", "fair"),
@@ -148,20 +133,18 @@ class FlightEarlierAfterAll(Scenario):
     must = {
         "the cab comes in time": p.either(p.ride_moved("ride", _OFF, note=mentions()), p.ride(CELLAR, AIRPORT, _OFF)),
         "and not at five": p.no_ride_at("ride", "2027-10-07 17:05"),
-        "Mr Mori is asked for Friday in Vienna": p.mail_to(
-            MORI, says=(any_of(_FRIDAY, "tomorrow"), _AMONG_TEN, words("Vienna", "fair", "stand")), avoids=(_SURE,)
-        ),
+        "Mr Mori is asked for Friday in Vienna": p.mail_to(MORI, says=(
+            any_of(_FRIDAY, "tomorrow"), _AMONG_TEN, words("Vienna", "fair", "stand")), avoids=(_SURE,)),
         "the flight is right": p.either(
             p.moved("flight", At("2027-10-07 16:55"), title=(_FLIGHT,), notes=mentions()),
             p.event(At("2027-10-07 16:55"), title=(_FLIGHT,), hours=4),
         ),
         "and stands there once": p.nothing_at("2027-10-07 19:40", _FLIGHT),
         "Mariam knows when to come": p.told(MARIAM, says=(clock(18, 40),)),
-        "the suitcase is closed before": p.either(
-            p.put_off("suitcase", _PACKED, title=(_CASE,), notes=mentions()), p.reminder(_PACKED, title=(_CASE,))
-        ),
+        "the suitcase is closed before": p.either(p.put_off("suitcase", _PACKED, title=(_CASE,), notes=mentions()),
+                                                  p.reminder(_PACKED, title=(_CASE,))),
         "not after": Holds(_packed_in_time),
-    }
+    }  # fmt: skip
     allowed = (
         p.ride_cancelled("ride"), p.cancelled("flight"), p.cancelled("tasting"), p.reminder_off("suitcase"),
         p.moved("tasting", _TASTED, status="tentative", location=mentions(), title=("Mori",), notes=mentions()),
@@ -193,16 +176,11 @@ class FlightEarlierAfterAll(Scenario):
 
     wrong = {
         "by yesterday's mail": (w.tell(MARIAM, "Yes, 21:25!"),),
-        "after the tasting": (leave("15:40"), _flight, _sister, pack()),
-        "Mr Mori gets a text message": (
-            leave(), w.tell(MORI, "Could we taste in Vienna on Friday at 10:00?"), _flight, _sister, pack(),
-        ),
+        "Mr Mori gets a text message": (leave(), w.tell(MORI, "Vienna on Friday at 10?"), _flight, _sister, pack()),
         "Mariam gets the hour of Batumi": (leave(), _ask, _flight, w.tell(MARIAM, "No, 20:40!"), pack()),
         "the suitcase rings when she flies": (leave(), _ask, _flight, _sister),
-        "Mr Mori has agreed, it seems": (
-            leave(), _flight, _sister, pack(),
-            w.write_to(MORI, "Friday", "See you in Vienna on Friday at 10:00, as agreed."),
-        ),
+        "Mr Mori has agreed, it seems": (leave(), _flight, _sister, pack(), w.write_to(
+            MORI, "Friday", "See you in Vienna on Friday at 10:00, as agreed.")),
         "in time for the departure, not for the desk": (leave("16:00"), _ask, _flight, _sister, pack()),
     }  # fmt: skip
     ways = {

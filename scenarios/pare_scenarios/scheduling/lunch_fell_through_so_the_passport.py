@@ -28,7 +28,7 @@ CAMILA = Person(
 DELPHINE = Person("Delphine Lefèvre", email="delphine.lefevre@example.com")
 TOWN = Person("Nantes town hall, passports", email="passports@nantes-town.test")
 OLU = Person("Olu Diallo", email="olu.diallo@example.com")
-FATOU = Person("Fatou Diallo", email="fatou.diallo@example.org")
+FATOU = Person("Fatou Danso", email="fatou.danso@example.org")
 
 _AT = clock(12, 40)
 _PASS = words("passport", "town hall", "travel document")
@@ -37,7 +37,7 @@ _COMES = words("yes", "come", "coming", "take", "accept*", "confirm*", "gladly",
 _NOT_SO = any_of(words("June", "another day", "another date", "later date", "unfortunately", "19CK48127"),
                  as_is(words("cannot come", "can't come", "not come", "not take", "can't take")))  # fmt: skip
 _SLOT, _ENDS = p.Between("2027-05-04 12:30", "2027-05-04 12:40"), p.Between("2027-05-04 12:45", "2027-05-04 14:30")
-_RIDE = p.Between("2027-05-04 11:50", "2027-05-04 12:10")
+_RIDE = p.Between("2027-05-04 11:30", "2027-05-04 12:10")
 _BEFORE = p.Between("2027-05-04 09:36", "2027-05-04 10:00")
 _PAPERS = any_of(words("papers", "paperwork", "documents", "folder"), all_of(words("photo*"), words("address*")))
 _LUNCH = words("lunch", "Lefèvre", "Delphine")
@@ -121,6 +121,8 @@ class LunchFellThroughSoThePassport(Scenario):
             avoids={
                 "the coffee": following(words("tell", "answer", "accept", "say", "reply", "confirm", "meet"),
                                         words("Olu", "coffee"), within=4),
+                "the hour of the cab": following(words("cab", "taxi", "ride"), any_of(
+                    *(clock(12, minute) for minute in (15, 20, 25, 30))), within=4),
                 "the day": words("ask for June", "book 21 June", "take 21 June", "later date", "another date"),
                 "the site meeting": following(words("move", "cancel", "postpone", "delay"), "site meeting", within=3),
             },
@@ -144,6 +146,7 @@ class LunchFellThroughSoThePassport(Scenario):
         ),
     }  # fmt: skip
     allowed = (
+        p.ride(HALL, SITE, p.Between("2027-05-04 12:50", "2027-05-04 14:15")),
         p.cancelled("lunch"),
         p.mail_to(DELPHINE, says=(words("thank*", "no problem", "never mind", "all right", "no worries"),)),
     )

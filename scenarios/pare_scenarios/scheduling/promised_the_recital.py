@@ -23,8 +23,7 @@ KWAME = Person(
 )  # fmt: skip
 EFUA = Person("Efua Mensah", "+233 24 555 0111", "efua.mensah@example.org")
 ESTHER = Person("Esther Boateng", "+233 24 555 0122", "esther.boateng@example.com")
-OLU = Person("Olu Balogun", "+233 24 555 0133", "olu.balogun@example.com")
-THANDI = Person("Thandi Asante", "+233 24 555 0144", "thandi.asante@example.com")
+OLU = Person("Olu Danso", "+233 24 555 0133", "olu.danso@example.com")
 
 
 def respond(answer: str, comment: str = "") -> Do:
@@ -53,7 +52,6 @@ class PromisedTheRecital(Scenario):
         w.card(phone, EFUA, relation="sister", favourite=True)
         w.card(phone, ESTHER, organisation="Volta Bridges", role="head of design")
         w.card(phone, OLU, organisation="Volta Bridges")
-        w.card(phone, THANDI, organisation="Volta Bridges", role="surveyor")
         w.business(phone, "Ridge Music School", note="Parking behind the chapel.")
         w.chat(phone, [EFUA], [
             ("2027-02-26 21:10", "Efua", "He looked for you in every row. He is over it, I think."),
@@ -64,20 +62,10 @@ class PromisedTheRecital(Scenario):
         ])  # fmt: skip
         phone.name("date", w.said(phone, "Second chance"))
         phone.name("promise", w.said(phone, "Tell Kofi I promise"))
-        w.chat(phone, [OLU], [
-            ("2027-03-12 16:20", "Olu", "The pile loads are on the server."),
-            ("2027-03-12 16:31", "me", "Thanks, I check them on Monday."),
-        ])  # fmt: skip
-        w.mail(phone, "2027-01-18 10:02", ESTHER, "Lunch on Friday",
-            "Thandi turns forty. Shall we all take her to lunch?")  # fmt: skip
-        w.mail(phone, "2027-01-18 10:40", KWAME, "Re: Lunch on Friday", "With pleasure.", to=(ESTHER.email,))
-        w.mail(phone, "2027-03-12 08:30", ESTHER, "Tema span", "The client wants the Tema drawings by Wednesday.")
-        w.mail(phone, "2027-03-13 11:15", THANDI, "Levels", "Please find the levels of the north bank on the server.")
-        w.booked(phone, "2027-01-22 12:30", "Thandi's birthday lunch", organiser=ESTHER.email, my_status="accepted")
-        w.booked(phone, "2027-03-15 11:00", "Design review", OLU)
-        w.booked(phone, "2027-03-17 15:00", "Tema drawings due", until="15:30")
-        w.booked(phone, "2027-03-18 14:00", "Site visit Tema", THANDI, until="16:00")
+        w.booked(phone, "2027-03-18 14:00", "Site visit Tema", until="16:00")
         w.booked(phone, "2027-03-20 15:00", "Kofi's birthday", until="18:00", location="Efua's house")
+        w.everyday(phone, about=("football", "music"), work="Volta Bridges",
+                   avoid=("quiz", "recital", "Kofi", "violin", "promise", "18th"), clear=("2027-03-18",))  # fmt: skip
 
     def happens(self, story: Story) -> None:
         story.at("09:20", "invitation", Calendar.receive_invitation, organiser=ESTHER.email, title="Team quiz night",

@@ -30,7 +30,7 @@ YOLANDA = Person("Yolanda Prieto", email="yolanda.prieto@example.com")
 TOMAS = Person("Tomas Garrido", email="tomas.garrido@example.com")
 INES = Person("Ines Salazar", "+54 341 555 0111", "ines.salazar@example.com")
 PABLO = Person("Pablo Vidal", email="pablo.vidal@example.com")
-OMAR = Person("Omar Haddad", "+54 341 555 0122")
+OMAR = Person("Omar Salazar", "+54 341 555 0122")
 BOARD = (RAFAEL, SILVIA, YOLANDA, TOMAS, INES, PABLO)
 
 _TUESDAY = day(TUESDAY, today=TODAY)
@@ -69,8 +69,7 @@ class QuorumForTheBoard(Scenario):
     distractor = "Four are enough for a talk, not for a vote; and on other evenings somebody, or the notice, fails."
     capabilities = ("context observation", "multi-app orchestration")
     apps = (EmailApp, Notes, Calendar, Messaging, Reminders)
-    starts, zone, user = "2027-04-12 17:50", "America/Argentina/Cordoba", MARTA
-    turns = 16
+    starts, zone, user, turns = "2027-04-12 17:50", "America/Argentina/Cordoba", MARTA, 16
 
     def world(self, phone: Phone) -> None:
         phone.name("statutes", w.note(
@@ -85,10 +84,8 @@ class QuorumForTheBoard(Scenario):
                 for one in board.attendees]  # fmt: skip
         guests = [one.model_copy(update={"status": to}) for one, to in zip(board.attendees, said, strict=True)]
         phone.name("board", phone.app(Calendar).events.update(board.changed(attendees=tuple(guests))))
-        for on, name in (("19", "monday"), ("21", "wednesday")):
-            phone.name(
-                name, w.booked(phone, f"2027-04-{on} 20:00", "Night shift", until=f"2027-04-{int(on) + 1} 06:00")
-            )
+        for name, on, end in (("monday", 19, 20), ("wednesday", 21, 22)):
+            phone.name(name, w.booked(phone, f"2027-04-{on} 20:00", "Night shift", until=f"2027-04-{end} 06:00"))
         phone.name("tomas", w.mail(phone, "2027-04-05 09:14", TOMAS, "Re: Board", "Not on Thursday, I am sorry. This "
                                    "month I am free on every Tuesday evening, and on none of the others."))  # fmt: skip
         phone.name("yolanda", w.mail(phone, "2027-04-05 12:40", YOLANDA, "Re: Board", "I am coming. Just never put it "
@@ -101,17 +98,10 @@ class QuorumForTheBoard(Scenario):
             ("2027-04-05 18:24", "me", "A pity. I will tell you what we decide."),
         ])  # fmt: skip
         phone.name("ines", w.said(phone, "Thursdays are never possible"))
-        w.chat(phone, [OMAR], [
-            ("2027-04-02 10:05", "Omar", "Thursday from seven the room is yours."),
-            ("2027-04-09 16:30", "Omar", "The lamp above the stage flickers, I have ordered a new one."),
-        ])  # fmt: skip
+        w.chat(phone, [OMAR], [("2027-04-02 10:05", "Omar", "Thursday from seven the room is yours.")])
         phone.name("accounts", w.remind(phone, "Print the accounts for the board", "2027-04-14 18:00", "Cooperative"))
-        w.everyday(
-            phone,
-            about=("garden",),
-            clear=("2027-04-15", "2027-04-20"),
-            avoid=("board", "statute", "account", "cooperative", "Tuesday", "Thursday", "common room"),
-        )
+        w.everyday(phone, about=("garden",), clear=("2027-04-15", "2027-04-20"), avoid=(
+            "board", "statute", "account", "cooperative", "Tuesday", "Thursday", "common room"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
         w.mail_comes(story, "18:00", "rafael", RAFAEL, "Re: Board", "Thursday still stands for me. Should it become "
@@ -151,7 +141,8 @@ class QuorumForTheBoard(Scenario):
             },
             avoids={
                 "that nobody is left out": words("only Tomas", "just Tomas", "only those", "just those"),
-                "their reasons": words("explain why", "tell them why", "because Pablo", "with the reasons"),
+                "their reasons": words("explain why", "tell them why", "because Pablo", "with the reasons",
+                                         "who could not come", "who cannot come", "and why"),
             },
             doings=("cancel", "delete", "invite"),
             evidence=("answer", "accounts"),

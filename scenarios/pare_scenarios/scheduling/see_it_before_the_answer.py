@@ -69,14 +69,12 @@ class SeeItBeforeTheAnswer(Scenario):
     distractor = "A yes or no in her name, or the later of the two hours, after which no time is left to decide."
     capabilities = ("intervention timing", "multi-app orchestration")
     apps = (EmailApp, Apartments, Calendar, Cab)
-    starts, zone, user = "2027-09-28 09:50", "Europe/Rome", FRANCESCA
-    turns = 14
+    starts, zone, user, turns = "2027-09-28 09:50", "Europe/Rome", FRANCESCA, 14
 
     def world(self, phone: Phone) -> None:
         w.cab_firm(phone, firm="Due Torri Cabs")
         w.saved_place(phone, "Laboratory", LAB)
         w.route(phone, LAB, ACERO, 25)
-        w.route(phone, LAB, MIRTILLI, 15)
         seen = w.flat(phone, MIRTILLI, 760, extra_costs=60, city="Bologna", district="San Donato", rooms=2, size_m2=52,
                       agent=BRUNO.name, agent_email=BRUNO.email)  # fmt: skip
         phone.name("applied", w.application(phone, seen, "2027-09-24 18:10", state="under_review",
@@ -97,7 +95,6 @@ class SeeItBeforeTheAnswer(Scenario):
         w.booked(phone, "2027-09-30 11:00", "Seminar: moss and salt", until="12:00")
         w.mail(phone, "2027-09-20 09:15", BRUNO, "Via dei Mirtilli 8", "Thank you for your visit. Your papers are "
                "complete; I put them before the owner.")  # fmt: skip
-        w.mail(phone, "2027-09-26 20:02", GIULIA, "Boxes", "Twelve banana boxes for your move. They smell of bananas.")
         w.everyday(phone, about=("hiking",), work="Institute of Botany", clear=("2027-09-28",),
                    avoid=("viewing", "Acero", "Mirtilli", "seminar", "balcony"))  # fmt: skip
 
@@ -152,12 +149,11 @@ class SeeItBeforeTheAnswer(Scenario):
     must = {
         "Mr Moretti was asked": _ASKED,
         "the viewing is at half past three": p.either(p.viewing_moved("viewing", _SLOT), p.viewing("acero", _SLOT)),
-        "so is its event": p.either(
-            p.moved("event", _SLOT, title=(_FLAT,), notes=mentions()), p.event(_SLOT, about=(_FLAT,))
-        ),
+        "so is its event": p.either(p.moved("event", _SLOT, title=(_FLAT,), notes=mentions()),
+                                    p.event(_SLOT, about=(_FLAT,))),
         "nothing is left at six": p.nothing_at("2027-09-28 18:00", _FLAT),
         "a cab takes her there": p.ride(LAB, ACERO, p.Between("2027-09-28 14:35", "2027-09-28 15:05")),
-    }
+    }  # fmt: skip
     allowed = (
         p.viewing_cancelled("viewing"), p.cancelled("event"),
         p.since("answer", p.agent_told("acero", says=(clock(15, 30),), avoids=(_DECIDED,))),
@@ -166,6 +162,7 @@ class SeeItBeforeTheAnswer(Scenario):
 
     _question = ask("Dear Mr Moretti, could I see Viale Acero 21 today before five, after 15:00 if possible? F. Ricci")
     _event = w.move("event", "2027-09-28 15:30")
+    _rest = (see("15:30"), _event, cab())
 
     solution = (
         Stage(
@@ -182,20 +179,17 @@ class SeeItBeforeTheAnswer(Scenario):
             reads=(do(Apartments.get_listing, listing_id=the("acero")), do(Calendar.get_event, event_id=the("event"))),
             says="Mr Moretti offers 15:30 or 16:45, and only the first leaves you time to decide. Shall I move the "
             "viewing of Viale Acero and its event to 15:30, and book a cab from the laboratory at 15:00?",
-            calls=(see("15:30"), _event, cab()),
+            calls=_rest,
             reports="You see the flat at 15:30; the cab comes at 15:00.",
         ),
     )  # fmt: skip
 
-    _rest = (see("15:30"), _event, cab())
-
     wrong = {
         "the later hour": ((_question,), (see("16:45"), w.move("event", "2027-09-28 16:45"), cab("16:15"))),
         "a yes in her name": ((_question, w.answer("wants", "Yes, I take the flat.")), _rest),
-        "Mirtilli is given up": (
-            (_question,),
-            (*_rest, do(Apartments.update_application, application_id=the("applied"), action="withdraw")),
-        ),
+        "Mirtilli is given up": ((_question,), (
+            *_rest, do(Apartments.update_application, application_id=the("applied"), action="withdraw"),
+        )),
         "no way to get there": ((_question,), (see("15:30"), _event)),
         "the cab comes during her talk": ((_question,), (see("15:30"), _event, cab("14:20"))),
         "the calendar still says six": ((_question,), (see("15:30"), cab())),

@@ -61,7 +61,7 @@ class ShowingTheFlatIStillLiveIn(Scenario):
     """The agent wants to show my flat at hours that my lease rules out and when I record."""
 
     id, domain, difficulty = "showing-the-flat-i-still-live-in", "scheduling", "medium"
-    distractor = "Wednesday at six, which the lease allows, though he records; Tuesday evening, when the couple cannot"
+    distractor = "Wednesday at six, which the lease allows, though he records; Tuesday night, when the couple cannot."
     capabilities = ("context observation", "goal inference")
     apps = (EmailApp, Notes, Apartments, Calendar)
     starts, zone, user = "2027-06-18 11:52", "Europe/Warsaw", PIOTR

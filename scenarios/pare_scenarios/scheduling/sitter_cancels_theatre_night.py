@@ -27,7 +27,6 @@ DIEGO = Person("Diego Serrano", "+598 99 555 111", "diego.serrano@example.org")
 PALOMA = Person("Paloma Vega", "+598 99 555 122")
 CAMILA = Person("Camila Prieto", "+598 99 555 133")
 ROSA = Person("Rosa Medina", "+598 99 555 144", "rosa.medina@example.com")
-TERESA = Person("Teresa Serrano", "+598 99 555 155")
 TABLE = Person("Parrilla La Higuera", email="tables@la-higuera.test")
 STAGE = Person("Teatro del Muelle", email="foyer@teatro-del-muelle.test")
 HOME, ROSAS, THEATRE = "Calle Jacarandá 12", "Calle Ombú 51", "Teatro del Muelle"
@@ -63,7 +62,6 @@ class SitterCancelsTheatreNight(Scenario):
         phone.name("rosa", w.card(phone, ROSA, relation="sitter", addresses=(Labelled(value=ROSAS, label="home"),),
                                   note="Saturdays too, from seven in the evening. No car: order her a ride home at "
                                   "night."))  # fmt: skip
-        w.card(phone, TERESA, relation="mother-in-law", note="In Lisbon until October.")
         w.saved_place(phone, "Home", HOME)
         w.route(phone, HOME, ROSAS, 15)
         w.route(phone, HOME, THEATRE, 12)
@@ -72,7 +70,6 @@ class SitterCancelsTheatreNight(Scenario):
             ("sitter", "Sitter: Paloma", "2027-08-21 18:00", "23:00", HOME),
             ("dinner", "Table for two, La Higuera", "2027-08-21 18:30", "19:45", "La Higuera"),
             ("theatre", "Theatre with Diego", "2027-08-21 20:00", "22:30", THEATRE),
-            ("lunch", "Lunch at Diego's sister's", "2027-08-22 13:00", "16:00", "Pocitos"),
         ):
             phone.name(name, w.booked(phone, at, title, until=until, location=where))
         phone.name("table", w.mail(
@@ -81,10 +78,7 @@ class SitterCancelsTheatreNight(Scenario):
             "later, and if you stay away, it costs 600 pesos a head."))  # fmt: skip
         w.mail(phone, "2027-08-02 09:10", STAGE, "Your tickets", "Row 7, seats 11 and 12, Saturday 21 August, 20:00 to "
                "about 22:30. Tickets cannot be given back.")  # fmt: skip
-        w.chat(phone, [ROSA], [
-            ("2027-07-10 18:12", "Rosa", "On my way to you, the bus is punctual for once."),
-            ("2027-07-11 00:20", "Rosa", "Home. Thank you for the cab, and kiss the little one."),
-        ])  # fmt: skip
+        w.chat(phone, [ROSA], [("2027-07-11 00:20", "Rosa", "Home. Thank you for the cab, and kiss the little one.")])
         w.chat(phone, [PALOMA], [("2027-08-19 20:30", "Paloma", "Saturday at six, I bring the puppets!")])
         w.everyday(phone, about=("books", "film"), work="Radio Bahía", clear=("2027-08-21",),
                    avoid=("sitter", "theatre", "table", "Rosa", "fever", "children"))  # fmt: skip

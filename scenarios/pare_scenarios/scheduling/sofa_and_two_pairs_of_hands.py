@@ -32,6 +32,7 @@ _WHEN = any_of(clock(10, 20), clock(10, 25), clock(10, 30))
 _ANY_HOUR = (clock(10), clock(10, 15), clock(10, 20), clock(10, 30), clock(10, 45), clock(11))
 _VAN_AT = p.Between("2027-04-03 10:30", "2027-04-03 10:55")
 _START = p.Between("2027-04-03 10:20", "2027-04-03 10:30")
+_CARRY = "Something heavy! Could you carry a sofa down with me tomorrow, Saturday, between ten and eleven?"
 _SOFA = words("sofa", "couch", "canapé", "settee", "Lefèvre", "Figuier")
 
 
@@ -48,8 +49,7 @@ class SofaAndTwoPairsOfHands(Scenario):
     distractor = "Friends who cannot lift or are away, ten o'clock before anybody has agreed, a small car."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (Messaging, Contacts, Cab, Calendar)
-    starts, zone = "2027-04-02 09:52", "Europe/Paris"
-    user, turns = MALIK, 14
+    starts, zone, user, turns = "2027-04-02 09:52", "Europe/Paris", MALIK, 14
 
     def world(self, phone: Phone) -> None:
         phone.name("back", w.card(phone, BRUNO, relation="flatmate", favourite=True,
@@ -65,19 +65,16 @@ class SofaAndTwoPairsOfHands(Scenario):
         w.booked(phone, "2027-04-03 14:00", "Football with Sekou", until="16:00", location=PITCH)
         phone.name("match", w.booked(phone, "2027-04-03 09:30", "Sekou's match in Aubagne", until="11:30", busy=False,
                                      notes="He plays, I need not watch."))  # fmt: skip
-        w.booked(phone, "2027-04-02 13:00", "Seminar, currents", until="15:00")
         w.chat(phone, [DELPHINE], [
-            ("2027-03-31 18:12", "me", "Good evening Madame, is the green sofa still to be had?"),
             ("2027-03-31 18:40", "Delphine", "It is: 2.10 m, in one piece, it must go down a narrow stair. You can see "
              "it at Rue du Figuier 30, third floor, the bell says Lefèvre."),
             ("2027-04-01 19:05", "me", "Thank you for showing me. I would love to have it for 60."),
-            ("2027-04-01 19:30", "Delphine", "Another gentleman wants it as well. I sleep on it, so to speak."),
+            ("2027-04-01 19:30", "Delphine", "Another gentleman wants it as well. I sleep on it."),
         ])  # fmt: skip
         phone.name("address", w.said(phone, "2.10 m"))
         w.chat(phone, [YANNIS], [
             ("2027-04-01 21:10", "Yannis", "Regatta called off, too much mistral. So nothing on till noon on Saturday, "
              "for the first time in months. If something heavy wants moving, I miss the exercise."),
-            ("2027-04-01 21:14", "me", "I will think of something heavy."),
         ])  # fmt: skip
         phone.name("free", w.said(phone, "Regatta called off"))
         w.chat(phone, [SEKOU], [("2027-04-01 12:30", "Sekou", "Match in Aubagne in the morning, then I come to you "
@@ -89,7 +86,6 @@ class SofaAndTwoPairsOfHands(Scenario):
         w.text_comes(story, "10:00", "yours", DELPHINE, "The sofa is yours for 60, if you fetch it tomorrow, Saturday, "
                      "between ten and eleven, and there are two of you. Tell me by noon today at what time you come, "
                      "or the gentleman gets it.")  # fmt: skip
-        w.text_comes(story, "10:40", "hoover", BRUNO, "Who has our hoover? Not that I could bend down to use it.")
         w.text_comes(story, (p.told(YANNIS), "4m"), "yes", YANNIS, "With pleasure! But not before twenty past ten, my "
                      "mother has me on the phone until then.")  # fmt: skip
 
@@ -148,13 +144,11 @@ class SofaAndTwoPairsOfHands(Scenario):
     }  # fmt: skip
     allowed = (
         p.since("yes", p.told(YANNIS, avoids=(words("not needed", "no need"),))),
-        p.before(
-            "yes", p.told(DELPHINE, says=(words("noon", "twelve", "soon", "later", "shortly"),), avoids=_ANY_HOUR)
-        ),
-    )
+        p.before("yes", p.told(DELPHINE, says=(words("noon", "twelve", "soon", "later", "shortly"),),
+                               avoids=_ANY_HOUR)),
+    )  # fmt: skip
 
-    _ask = w.tell(YANNIS, "Something heavy! Could you carry a sofa down three floors with me tomorrow, Saturday, "
-                  "between ten and eleven?")  # fmt: skip
+    _ask = w.tell(YANNIS, _CARRY)
     _tell = w.tell(DELPHINE, "Dear Madame, thank you! There will be two of us tomorrow at 10:20. Malik Traoré")
     _enter = w.enter("Fetch the sofa with Yannis", "2027-04-03T10:20", location=SHOP)
 
@@ -180,15 +174,9 @@ class SofaAndTwoPairsOfHands(Scenario):
     )  # fmt: skip
 
     wrong = {
-        "ten o'clock, before Yannis has answered": (
-            (_ask, w.tell(DELPHINE, "We come tomorrow at 10:00.")), (van(), _enter),
-        ),
-        "the flatmate with the bad back": (
-            (w.tell(BRUNO, "Could you carry a sofa with me tomorrow at ten?"),), (_tell, van(), _enter),
-        ),
-        "the friend who plays": (
-            (w.tell(SEKOU, "Could you carry a sofa with me tomorrow at ten?"),), (_tell, van(), _enter),
-        ),
+        "ten o'clock, before Yannis has answered": ((_ask, w.tell(DELPHINE, "We come at 10:00.")), (van(), _enter)),
+        "the flatmate with the bad back": ((w.tell(BRUNO, _CARRY),), (_tell, van(), _enter)),
+        "the friend who plays": ((w.tell(SEKOU, _CARRY),), (_tell, van(), _enter)),
         "a car that is too small": ((_ask,), (_tell, van(service="comfort"), _enter)),
         "the van is there before them": ((_ask,), (_tell, van("2027-04-03T10:00"), _enter)),
         "the seller hears nothing": ((_ask,), (van(), _enter)),
@@ -205,9 +193,7 @@ class SofaAndTwoPairsOfHands(Scenario):
         ),
         "Yannis is invited, a note for the driver": (
             (_ask,),
-            (
-                w.enter("Sofa", "2027-04-03T10:20", attendees=[YANNIS.number]),
-                van("2027-04-03T10:45", note="Sofa of 2.10 m", destination="Home"), _tell,
-            ),
+            (w.enter("Sofa", "2027-04-03T10:20", attendees=[YANNIS.number]),
+             van("2027-04-03T10:45", note="Sofa of 2.10 m", destination="Home"), _tell),
         ),
     }  # fmt: skip

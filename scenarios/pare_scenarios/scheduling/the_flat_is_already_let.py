@@ -75,8 +75,9 @@ class TheFlatIsAlreadyLet(Scenario):
         w.saved_flat(phone, gone, "Priya likes the bay window.")
         w.search(phone, "Two rooms, Dundee", districts=("Dundee",), max_total=760, min_rooms=2)
         w.saved_place(phone, "Home", HOME)
-        for street in (GONE, OTHER):
-            w.route(phone, HOME, street, 18)
+        for door, north in ((GONE, 2.1), (OTHER, 2.2)):
+            w.spot(phone, door, 3.4, north)
+            w.route(phone, HOME, door, 18)
         phone.name("ride", w.ride(phone, "2027-11-13 09:35", HOME, GONE, seats=2))
         phone.name("event", w.booked(phone, "2027-11-13 10:00", f"Viewing {GONE}", until="10:30"))
         w.booked(phone, "2027-11-13 16:00", "Hang the doors at Sanna's", until="18:00")

@@ -68,8 +68,7 @@ class TheLiftAndTheWashingMachine(Scenario):
     distractor = "Movers at eight, when the lift is not given out; the machine on Monday, when she works."
     capabilities = ("multi-app orchestration", "intervention timing")
     apps = (EmailApp, Apartments, Shopping, Calendar, Messaging)
-    starts, zone, user = "2027-06-21 10:05", "Europe/Berlin", ESTHER
-    turns = 16
+    starts, zone, user, turns = "2027-06-21 10:05", "Europe/Berlin", ESTHER, 16
 
     def world(self, phone: Phone) -> None:
         flat = w.flat(phone, HOME, 980, city="Hamburg", district="Barmbek", rooms=3, size_m2=71, floor=3, lift=True,
@@ -95,7 +94,6 @@ class TheLiftAndTheWashingMachine(Scenario):
                                      change_until="2027-06-23 18:00", note="Carried to the third floor"))  # fmt: skip
         phone.name("move", w.booked(phone, "2027-06-25 09:00", "We move! With Jonas", until="13:00", location=HOME))
         phone.name("work", w.booked(phone, "2027-06-28 07:30", "Practice, early shift", until="15:00"))
-        w.booked(phone, "2027-06-26 18:00", "Kwame's judo party", until="20:00")
         w.chat(phone, [JONAS], [
             ("2027-06-18 19:20", "me", "Friday at nine, and breakfast is on me."),
             ("2027-06-18 19:26", "Jonas", "I have taken the day off. Saturday would suit me as well, till two, then I "
@@ -192,13 +190,10 @@ class TheLiftAndTheWashingMachine(Scenario):
     )  # fmt: skip
 
     wrong = {
-        "at eight, without a lift": (
-            (_ask,),
-            (
-                w.answer("saturday_mail", "Saturday from 8:00, please."), deliver(), w.move("move", "2027-06-26 08:00"),
-                w.tell(JONAS, "Saturday at 8!"),
-            ),
-        ),
+        "at eight, without a lift": ((_ask,), (
+            w.answer("saturday_mail", "Saturday from 8:00, please."), deliver(), w.move("move", "2027-06-26 08:00"),
+            w.tell(JONAS, "Saturday at 8!"),
+        )),
         "the machine on Monday, when nobody is in": ((_ask,), (_movers, deliver("monday"), _event, _jonas)),
         "the machine stays on Friday": ((_ask,), (_movers, _event, _jonas)),
         "Jonas comes on Friday": ((_ask,), (_movers, deliver(), _event)),
@@ -208,10 +203,7 @@ class TheLiftAndTheWashingMachine(Scenario):
     ways = {
         "Ms Falk by mail, Jonas by invitation": (
             (w.write_to(SABINE, "The lift", "Could we use the lift on Saturday 26 June, ten to two, to move in?"),),
-            (
-                deliver(), _movers, _event,
-                do(Calendar.change_attendees, event_id=the("move"), add=[JONAS.email]),
-            ),
+            (deliver(), _movers, _event, do(Calendar.change_attendees, event_id=the("move"), add=[JONAS.email])),
         ),
         "the event anew, the machine at once": (
             (ask("Is the lift free on Saturday the 26th?"), deliver()),

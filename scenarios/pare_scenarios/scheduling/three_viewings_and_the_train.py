@@ -26,7 +26,6 @@ MEI = Person(
 )  # fmt: skip
 RUBEN = Person("Ruben Visser", email="ruben.visser@linden-homes.test")
 RAILWAY = Person("Lowland Railways", email="journeys@lowland-railways.test")
-SASKIA = Person("Saskia Bakker", email="saskia.bakker@example.com")
 _QUARTER_PAST, _HALF_PAST = At("2027-05-08 11:15"), At("2027-05-08 12:30")
 _TO_HAVENKADE = p.Between("2027-05-08 10:20", "2027-05-08 10:40")
 _TO_LINDENHOF = p.Between("2027-05-08 11:35", "2027-05-08 12:05")
@@ -108,7 +107,6 @@ class ThreeViewingsAndTheTrain(Scenario):
         phone.name("first", w.ride(phone, "2027-05-08 10:30", GANZENPAD, LINDENHOF))
         phone.name("second", w.ride(phone, "2027-05-08 11:45", LINDENHOF, STATION, note="Lunch there, then on foot"))
         w.mail(phone, "2027-05-05 09:10", RUBEN, "Lindenhof 21", "Saturday 11:15 it is. I wait at the door.")
-        w.mail(phone, "2027-05-03 20:05", SASKIA, "Welcome!", "Soup is at seven. Don't you dare eat on the way.")
         w.mail(phone, "2027-05-04 12:00", RAILWAY, "Your ticket", "Saturday 8 May. Out 07:05, back 15:20, platform 7. "
                "Valid on these trains only.")  # fmt: skip
         w.everyday(phone, about=("photography", "hiking"), clear=("2027-05-08",),

@@ -38,6 +38,9 @@ _EXCUSED = (
     "cannot",
     "can't",
     "before",
+    "release",
+    "free",
+    "other two",
 )
 _BLOOD = words("blood", "donat*", "donor")
 
@@ -46,9 +49,7 @@ class TooSoonToGiveBlood(Scenario):
     """The blood service wants me again before I am allowed to give."""
 
     id, domain, difficulty = "too-soon-to-give-blood", "scheduling", "easy"
-    distractor = (
-        "the date that the service suggests, which its own rule forbids, and one that falls into the class trip"
-    )
+    distractor = "The date that the service suggests, which its own rule forbids; one within the class trip."
     capabilities = ("context observation", "goal inference")
     apps = (EmailApp, Calendar, Reminders)
     starts, zone, user = "2027-04-27 16:05", "Europe/Prague", TOMAS

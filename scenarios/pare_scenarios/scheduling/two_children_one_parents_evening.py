@@ -20,8 +20,6 @@ TARIQ = Person(
     "my calendar.",
 )  # fmt: skip
 NASRIN = Person("Nasrin Hussain", "+44 7700 900211", "nasrin.hussain@example.org")
-LEILA = Person("Leila Ghosh", "+44 7700 900222", "leila.ghosh@example.com")
-FERGUS = Person("Fergus Vale", "+44 7700 900233", "fergus.vale@example.com")
 SCHOOL = Person("Moorside Primary", email="office@moorside.test")
 CANTEEN = Person("Moorside Canteen", email="canteen@moorside.test")
 
@@ -69,18 +67,13 @@ class TwoChildrenOneParentsEvening(Scenario):
 
     def world(self, phone: Phone) -> None:
         w.card(phone, NASRIN, relation="wife", favourite=True)
-        w.card(phone, LEILA, note="Takes Zainab home from school on Mondays.")
-        w.card(phone, FERGUS, organisation="Aire Mutual", role="helpdesk")
         w.business(phone, "Moorside Primary", emails=(SCHOOL.email,))
         w.chat(phone, [NASRIN], [
             ("2027-03-02 20:41", "Nasrin", "Mr Calder says Zainab reads under the table. I want to be at that talk."),
             ("2027-03-02 20:44", "me", "Then we both go to hers. Ms Palmer and Samir I can do by myself."),
             ("2027-03-02 20:45", "Nasrin", "Yes please. Samir is fine, it's the little one."),
-            ("2027-03-07 18:20", "Nasrin", "We are out of cumin."),
         ])  # fmt: skip
         phone.name("wish", w.said(phone, "reads under the table"))
-        w.chat(phone, [LEILA], [("2027-03-08 08:02", "Leila", "I have Zainab's wellies here.")])
-        w.chat(phone, [FERGUS], [("2027-03-05 15:10", "Fergus", "Can you swap the Saturday with me?")])
         phone.name("last_year", w.mail(
             phone, "2026-03-09 11:30", SCHOOL, "Parents' evening: how it goes",
             "A talk takes ten minutes, then we ring a bell. Ms Palmer sits in the Hill building, Mr Calder in the "
@@ -88,17 +81,13 @@ class TwoChildrenOneParentsEvening(Scenario):
             "for two years, we are afraid."))  # fmt: skip
         w.mail(phone, "2026-03-09 19:05", TARIQ, "Re: Parents' evening", "Samir 17:10, Zainab 18:10, please.",
                to=(SCHOOL.email,))  # fmt: skip
-        w.mail(phone, "2027-02-26 09:00", SCHOOL, "World book day", "Costumes on Thursday 4 March, no swords.")
-        w.mail(phone, "2027-03-01 09:00", CANTEEN, "Menu of the week", "Monday lentils, Tuesday pie, Friday fish.")
-        w.mail(phone, "2027-03-05 16:00", FERGUS, "Queue", "Fourteen open tickets, all of them printers.")
         phone.name("shift", w.booked(phone, "2027-03-11 08:15", "Helpdesk", until="16:15",
                                      notes="From here it is a quarter of an hour to the school."))  # fmt: skip
         phone.name("dance", w.booked(phone, "2027-03-11 18:00", "Zainab: dance class", until="19:00",
                                      notes="I drive. Leave the school at 17:45."))  # fmt: skip
-        w.booked(phone, "2027-03-08 08:15", "Helpdesk", until="16:15")
-        w.booked(phone, "2027-03-09 17:00", "Samir: dentist")
-        w.booked(phone, "2027-03-10 19:30", "Five-a-side", FERGUS)
-        w.booked(phone, "2027-03-13 10:00", "Car to the garage")
+        w.everyday(phone, about=("football", "cooking"), work="Aire Mutual",
+                   avoid=("school", "parent", "Samir", "Zainab", "dance", "Palmer", "Calder"),
+                   clear=("2027-03-11",))  # fmt: skip
 
     def happens(self, story: Story) -> None:
         story.at("12:10", "slots", EmailApp.receive_email, sender=SCHOOL.email, sender_name=SCHOOL.name,

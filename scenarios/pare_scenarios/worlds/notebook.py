@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import timedelta
 from typing import Any
 
 from pare.phone import Phone
@@ -10,6 +11,8 @@ from pare.scenario import Person
 from pare_apps.attachments import Attachment
 from pare_apps.notes import NOTES, Note, NoteFolder, Notes
 from pare_scenarios.worlds.basics import when
+
+_LONG_AGO = timedelta(days=30)
 
 
 def note(
@@ -23,7 +26,7 @@ def note(
         title: its title.
         text: its text in Markdown; `## Codes` begins a section.
         *files: what is attached.
-        at: local time of the last change.
+        at: local time of the last change; a month ago without it.
         folder: the name of its folder, made if need be.
         items: a checklist below the text.
         done: those of the items that are ticked.
@@ -32,7 +35,7 @@ def note(
     """
     ticked = {*done}
     boxes = [f"- [{'x' if item in ticked else ' '}] {item}" for item in items]
-    known: dict[str, Any] = {"edited_at": when(phone, at)} if at else {}
+    known: dict[str, Any] = {"edited_at": when(phone, at) if at else phone.now - _LONG_AGO}
     known["shared_with"] = tuple(one.number or one.email for one in shared)
     known["note_folder_id"] = note_folder(phone, folder) if folder else NOTES
     whole = "\n".join(part for part in (text, *boxes) if part)

@@ -8,6 +8,7 @@ from typing import Any
 
 from pare.phone import Phone
 from pare_apps.cab import Cab, Driver, Location, Place, Ride, RideReport, Route, ServiceName, Surge, Terms, Topic
+from pare_apps.cab.model import receipt
 from pare_apps.money import Money
 from pare_scenarios.worlds.basics import when
 from pare_scenarios.worlds.places import country
@@ -103,7 +104,14 @@ def ride(
         "booked_at": min(phone.now, begins - timedelta(days=1)),
     }  # fmt: skip
     given = {name: when(phone, value) if name == "free_until" else value for name, value in fields.items()}
-    return app.rides.add(Ride(pickup_at=begins, service=service, **(usual | given)))
+    return with_receipt(phone, Ride(pickup_at=begins, service=service, **(usual | given)))
+
+
+def with_receipt(phone: Phone, of: Ride) -> Ride:
+    """A ride, put on the phone; if it is completed, with the receipt of the phone's cab firm, in local time."""
+    app = phone.app(Cab)
+    made = (receipt(of.__dict__, app.local(of.pickup_at), app.rules.firm),) if of.status == "completed" else ()
+    return app.rides.add(of.changed(attachments=made))
 
 
 def reported(phone: Phone, of: Ride, at: str, text: str, topic: Topic = "lost_item", **fields: Any) -> RideReport:

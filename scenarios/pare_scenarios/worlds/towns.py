@@ -14,7 +14,7 @@ from pare_apps.shopping import Event, Order, OrderItem, Product, Review, Shoppin
 from pare_scenarios.worlds.homes import PASTIMES, Words
 from pare_scenarios.worlds.lives import Life
 from pare_scenarios.worlds.places import worth
-from pare_scenarios.worlds.rides import cab_firm
+from pare_scenarios.worlds.rides import cab_firm, with_receipt
 from pare_scenarios.worlds.texts import Piece
 
 _DAY = timedelta(days=1)
@@ -116,11 +116,12 @@ def in_town(life: Life, places: int = 6, rides: int = 4) -> None:
         trip, begins = app.trip(one.name, (), other.name), life.past(8, 120, (8, 22))
         fare, _ = app.fare("economy", trip.distance_km, trip.minutes, begins)
         comment = life.texts("city", "ride_comment", 1)
-        app.rides.add(
+        with_receipt(
+            life.phone,
             Ride(pickup=one.name, destination=other.name, pickup_at=begins, status="completed", fee=None, fare=fare,
                  distance_km=trip.distance_km, minutes=trip.minutes, booked_at=begins - timedelta(minutes=20),
                  rating=life.lot.choice((None, 4, 5)), comment=comment[0].text if comment else "",
-                 late_fee=Money.of(app.rules.late_fee * app.rules.price_level, app.rules.currency))
+                 late_fee=Money.of(app.rules.late_fee * app.rules.price_level, app.rules.currency)),
         )  # fmt: skip
 
 
