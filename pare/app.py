@@ -18,6 +18,7 @@ from pare.times import told
 if TYPE_CHECKING:
     from pare.machine import Blueprint
     from pare.phone import Phone
+    from pare.table import Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -133,8 +134,7 @@ class App:
 
     def __init__(self, phone: Phone) -> None:
         self.phone = phone
-        for attribute, table in self.blueprint().tables.items():
-            setattr(self, attribute, phone.table(f"{self.name}.{attribute}", table))
+        self.blueprint()
 
     def screen_of(self, entity: Entity) -> Screen[Any] | None:
         """The screen that opens when a notification about that entity is tapped; None opens the app's root."""
@@ -145,7 +145,10 @@ class App:
         return False
 
     def next_alarm(self) -> datetime | None:
-        """When something in this app falls due by itself (a reminder), as UTC; None if nothing will."""
+        """When something in this app falls due by itself (a reminder), as UTC; None if nothing will.
+
+        It depends on the rows and on the time alone, and is not asked for again before it rings or a row is written.
+        """
         return None
 
     def ring(self) -> None:
@@ -160,6 +163,20 @@ class App:
     def local(self, at: datetime, form: str = "%a %d %b %Y %H:%M") -> str:
         """A time as people read it, in the phone's zone."""
         return told(at.astimezone(UTC), self.phone.zone, form)
+
+
+class Shelf:
+    """Where an app finds one of its tables: on its phone, looked up when it is first needed."""
+
+    def __init__(self, attribute: str, table: str, kind: type[Entity]) -> None:
+        self._attribute, self._table, self._kind = attribute, table, kind
+
+    def __get__(self, app: App | None, kind: type[App]) -> Shelf | Table[Any]:
+        if app is None:
+            return self
+        found = app.phone.table(self._table, self._kind)
+        app.__dict__[self._attribute] = found
+        return found
 
 
 def fill(template: str, values: Mapping[str, Any], zone: ZoneInfo) -> str:

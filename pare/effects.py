@@ -101,7 +101,10 @@ def effects(changes: Iterable[Change]) -> tuple[Effect, ...]:
 
 def effects_of_agents(changes: Sequence[Change]) -> tuple[Effect, ...]:
     """Those net effects in which the user or the assistant had a part."""
-    touched = {(change.table, change.id) for change in changes if change.actor != "world"}
+    own = (change for change in changes if change.actor != "world" and not change.table.startswith("phone."))
+    touched = {(change.table, change.id) for change in own}
+    if not touched:
+        return ()
     found = effects(change for change in changes if (change.table, change.id) in touched)
     return tuple(effect for effect in found if effect.by("user", "assistant"))
 

@@ -80,6 +80,13 @@ class Entity(BaseModel):
         """Whether it has gone out into the world (a message that was sent), so that removing the row undoes nothing."""
         return False
 
+    def identified(self, id: str) -> Self:
+        """A copy with that id; all else was validated before."""
+        twin = self.__copy__()
+        twin.__dict__["id"] = id
+        twin.__pydantic_fields_set__.add("id")
+        return twin
+
     def changed(self, **fields: Any) -> Self:
         """A validated copy with other values for some fields.
 

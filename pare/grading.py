@@ -11,12 +11,12 @@ from datetime import datetime
 from typing import Literal
 
 from pare.effects import Effect
-from pare.expect import Check, Holds
+from pare.expect import Check, Either, Expect, Holds
 from pare.need import Need, Verdict
 from pare.phone import Phone, Ref
 from pare.scenario import Scenario
 
-GRADER = "2"  # raised whenever the same trace may be graded otherwise
+GRADER = "3"  # raised whenever the same trace may be graded otherwise
 
 Outcome = Literal["assisted", "user_alone", "failed"]
 FailureKind = Literal[
@@ -166,7 +166,17 @@ def _unexplained(
     is explained with its content.
     """
     checks = [(check, met[name]) for name, check in scenario.must.items() if not isinstance(check, Holds)]
-    checks += [(check, _found(check, by_agents, phone)) for check in scenario.allowed if not isinstance(check, Holds)]
+    explained = _explained(by_agents, checks)
+    if len(explained) < len(by_agents) and scenario.allowed:
+        checks += [(one, _found(one, by_agents, phone)) for one in scenario.allowed if not isinstance(one, Holds)]
+        explained = _explained(by_agents, checks)
+    calls = {call for at in explained for call in by_agents[at].calls}
+    unexplained = [e for at, e in enumerate(by_agents) if at not in explained and e.by("assistant")]
+    return [e for e in unexplained if not (e.kind == "created" and e.entity.container and calls.issuperset(e.calls))]
+
+
+def _explained(by_agents: Sequence[Effect], checks: Sequence[tuple[Expect | Either, Found]]) -> set[int]:
+    """Which of the effects, by their numbers, have a place of one of these checks."""
     places = [at for at, (check, _) in enumerate(checks) for _ in range(check.at_most)]
     alike: dict[tuple[int, ...], int] = {}
     options: list[list[int]] = []
@@ -175,10 +185,7 @@ def _unexplained(
         alike[meets] = alike.get(meets, 0) + 1
         repeats = alike[meets] > max((checks[at][0].at_most for at in meets), default=0)
         options.append([] if repeats else [number for number, at in enumerate(places) if at in meets])
-    explained = _placed(options)
-    calls = {call for at in explained for call in by_agents[at].calls}
-    unexplained = [e for at, e in enumerate(by_agents) if at not in explained and e.by("assistant")]
-    return [e for e in unexplained if not (e.kind == "created" and e.entity.container and calls.issuperset(e.calls))]
+    return _placed(options)
 
 
 def _placed(options: Sequence[Sequence[int]]) -> set[int]:

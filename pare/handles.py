@@ -145,7 +145,7 @@ def _actions(screen: type[Screen[Any]] | None, other: bool, notified: bool, aske
 
 def _act(
     phone: Phone, actor: Actor, name: str, arguments: Any, body: Callable[[Mapping[str, Any]], _Result | None], *,
-    may_write: bool = True, proposal: str | None = None,
+    may_write: bool = True, proposal: str | None = None, allowed: Callable[[], None] = lambda: None,
 ) -> Outcome:  # fmt: skip
     """The one door: opens a step, runs it, and records the call whether it worked or not.
 
@@ -157,7 +157,10 @@ def _act(
     given: dict[str, Any] | None = None
     ran: tuple[Ran, ...] = ()
     try:
-        given = _json(name, arguments)
+        try:
+            given = _json(name, arguments)
+        finally:  # what needs consent is refused as such, whatever its arguments are
+            allowed()
         with phone.step(actor, may_write=may_write, proposal=proposal):
             result = body(given)
             ran = phone.journal.ran
@@ -191,7 +194,7 @@ def recordable(text: object) -> str:
     """A text as it may stand in a record; a lone surrogate, which no encoding takes, becomes `?`."""
     if not isinstance(text, str):
         return f"({type(text).__name__})"
-    return str.encode(text, "utf-8", "replace").decode()
+    return text if text.isascii() and type(text) is str else str.encode(text, "utf-8", "replace").decode()
 
 
 def _json(name: str, arguments: Any) -> dict[str, Any]:
@@ -255,12 +258,15 @@ def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tup
     def call(name: str, arguments: Mapping[str, Any]) -> Outcome:
         name = recordable(name)
 
-        def body(given: Mapping[str, Any]) -> _Result:
-            found = offered.get(name)
+        found = offered.get(name)
+
+        def allowed() -> None:
             if found is None and name in offered_tools(kinds, writes=True, noise=noise):
                 raise Violation(f"{name} writes; it can only be called after the user has accepted a proposal")
             if found is not None and found[1].kind == "write" and not lease.open:
                 raise Violation(f"{name}: this execution has ended; propose again and wait for an acceptance")
+
+        def body(given: Mapping[str, Any]) -> _Result:
             if not lease.open or lease.steps < 0:
                 raise Refused("the step limit is reached; end the turn")
             if found is None:
@@ -276,7 +282,7 @@ def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tup
             return noise.fault(phone, name, arguments)
         lease.steps -= 1
         return _act(phone, "assistant", name, arguments, body, may_write=proposal is not None and lease.open,
-                    proposal=proposal)  # fmt: skip
+                    proposal=proposal, allowed=allowed)  # fmt: skip
 
     def revoke() -> None:
         lease.open = False

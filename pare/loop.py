@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from datetime import timedelta
 from math import isfinite
 from time import perf_counter
@@ -20,11 +20,13 @@ from pare.handles import Handle, Look, Outcome, User, executor, observer, record
 from pare.noise import NO_NOISE, Noise
 from pare.phone import Entry, Phone, Proposal, Ref
 from pare.tool import ToolSpec
+from pare.trace import canonical
 
 Record = dict[str, Any]
 TURNS = 10  # of an episode, where neither the run nor the scenario says otherwise
 BREATH = 0.005  # seconds after which agents that never wait let time limits and other episodes have their turn
 ANSWERS = {"accepted": 1, "rejected": -1}
+_LEAST = {"turns": 1, "user_steps": 1, "observe_steps": 0, "execute_steps": 0, "expire_after": 1, "turn_seconds": 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +50,10 @@ class Limits:
     turn_seconds: float = 30.0
 
     def __post_init__(self) -> None:
-        for name in (one.name for one in fields(self)):
-            value = getattr(self, name)
+        for name, least in _LEAST.items():
+            value, told = getattr(self, name), name.replace("_", " ")
             if name == "turns" and value is None:
                 continue
-            least, told = (0 if name in ("observe_steps", "execute_steps") else 1), name.replace("_", " ")
             if isinstance(value, bool) or not isinstance(value, int | (float if name == "turn_seconds" else int)):
                 raise BadInput(f"{told}: must be a number, not {value!r}")
             if not math.isfinite(value) or not least <= value <= 100_000_000:
@@ -64,7 +65,8 @@ class Loop:
     """One episode's turns on one phone.
 
     After `play`, `records` holds every turn as plain values (with what each side saw, which actions it had, what it
-    did, and the reward of each step), and `seen` every entity that the assistant observed or read, in that order.
+    did, and the reward of each step; what a call gave is JSON already), and `seen` every entity that the assistant
+    observed or read, in that order.
 
     Attributes:
         on_proposal: called with each new proposal, before the user sees it.
@@ -154,9 +156,11 @@ class Loop:
     def _note_call(self, outcome: Outcome, late: Record) -> None:
         """Keep a record of a call that the agent cannot change, and what was seen by it."""
         self.seen.update(dict.fromkeys(outcome.about))
-        record = {"name": outcome.name, "arguments": outcome.arguments, "value": outcome.value, "error": outcome.error,
-                  "injected": outcome.injected, "refused": outcome.refused}  # fmt: skip
-        self._calls.append({**orjson.loads(orjson.dumps(record)), **late})
+        self._calls.append(
+            {"name": outcome.name, "arguments": orjson.loads(orjson.dumps(outcome.arguments)),
+             "value": orjson.Fragment(canonical(outcome.value)), "error": outcome.error,
+             "injected": outcome.injected, "refused": outcome.refused, **late}
+        )  # fmt: skip
 
     def _close(self, spy: _Spy) -> list[Record]:
         """The calls of a phase that is over; what its handle is still used for belongs to the next."""
@@ -201,9 +205,10 @@ class Loop:
 
     def _settled(self, record: Record) -> bool:
         """Nothing happened, nothing is pending, and nothing is left to happen."""
-        quiet = all(step["action"]["name"] == "wait" for step in record["user"]) and "executed" not in record
-        news = any(entry.kind == "event" for entry in record.get("observed", {}).get("events", ()))
-        return quiet and not news and self.phone.pending is None and self.phone.clock.idle
+        if "executed" in record or not self.phone.clock.idle or self.phone.pending is not None:
+            return False
+        quiet = all(step["action"]["name"] == "wait" for step in record["user"])
+        return quiet and not any(entry.kind == "event" for entry in record["observed"]["events"])
 
 
 @dataclass(slots=True)

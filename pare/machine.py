@@ -17,7 +17,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from transitions import EventData, Machine
 
-from pare.app import App, Arrived
+from pare.app import App, Arrived, Shelf
 from pare.entity import Entity
 from pare.errors import DefinitionError, listed
 from pare.screen import Screen, destinations
@@ -127,6 +127,8 @@ def compile_app(app: type[App]) -> Blueprint:
         model=None, states=list(app.screens), initial=app.root.__name__, transitions=transitions,
         auto_transitions=False, send_event=True, name=app.__name__,
     )  # fmt: skip
+    for attribute, kind in tables.items():
+        setattr(app, attribute, Shelf(attribute, f"{app.name}.{attribute}", kind))
     return Blueprint(app.root, machine, taps, tools, texts, tables)
 
 

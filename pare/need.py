@@ -6,9 +6,10 @@ contradicts none and asks for no unrequested change. Whether it comes in time is
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from pare.offer import (
     ALONE,
@@ -27,6 +28,8 @@ from pare.offer import (
     unclear,
     unquoted,
 )
+from pare.offer.families import widened
+from pare.offer.titles import explained
 from pare.phrases import Phrase, affirms
 
 __all__ = ["ALONE", "DOINGS", "Doing", "Need", "Setting", "Verdict", "Window"]
@@ -76,6 +79,9 @@ class Verdict:
 
 
 _REMEMBERED = 256
+_BRACKETS = re.compile(r" ?\([^()]*\)")
+_AND = re.compile(r"(?<=\w) ?& ?(?=\w)")
+_GENITIVE = re.compile(r"\b(\w+) of (?:the|your|her|his|their) (\w+)\b")  # "the code of the cellar" is the cellar code
 _SHORT = 400  # characters that are read at a glance
 
 
@@ -109,7 +115,8 @@ class Need:
         Args:
             text: the proposal.
             setting: where it is made; there, what it takes over word for word from elsewhere names at most a third of
-                the slots, and a word to somebody outside the matter is not wanted.
+                the slots; what goes beyond the scenario's scope is not wanted (see `pare.offer.scope`), such as a word
+                to somebody outside the matter; and titles of what stands on the phone are understood.
         """
         known = self._judged.get((text, setting))
         if known is None:
@@ -121,11 +128,14 @@ class Need:
 
     def _judge_there(self, text: str, setting: Setting) -> Verdict:
         verdict = self.judge(text)
+        if verdict.missing and (plainer := explained(text, setting.titles)) != text:
+            text, verdict = plainer, self.judge(plainer)
         if not verdict.fits:
             return verdict
         own = self.judge(own_words(text, setting.heard))
         missing = own.missing if len(own.missing) * 3 > len(self.slots) else ()
-        told = tuple(f"tell {names[0]}" for names in setting.outsiders if tells(text, names))
+        outside = tuple(f"tell {names[0]}" for names in setting.outsiders if tells(text, names))
+        told = tuple(dict.fromkeys((*outside, *setting.scope.beyond(text, setting.untold, setting.today))))
         faults = tuple(fault for fault in own.unclear if fault == NO_OFFER) + strange(text, setting)
         return Verdict(not (missing or told or faults), missing, (), told, faults)
 
@@ -135,8 +145,11 @@ class Need:
         said = unquoted(text)
         offers, told = "\n".join(offering(said)), claimed(text)
         named = meant(said)
-        missing = tuple(name for name, phrase in self.slots.items() if not phrase.found_in(named))
-        contradicted = tuple(name for name, phrase in self._claims.items() if phrase.found_in(told))
+        turned = _GENITIVE.sub(r"\2 \1", told)
+        missing = tuple(name for name in self.slots if not self._named(name, named))
+        contradicted = tuple(
+            name for name, phrase in self._claims.items() if phrase.found_in(told) or phrase.found_in(turned)
+        )
         unrequested = tuple(doing for doing in offered(text) if doing not in self.doings)
         own = [span for phrase in (*self.slots.values(), *self.avoids.values()) for span in phrase.spans(said)]
         faults = unclear(said, own)
@@ -148,6 +161,15 @@ class Need:
             not (missing or contradicted or unrequested or faults), missing, contradicted, unrequested, faults
         )
 
+    def _named(self, slot: str, text: str) -> bool:
+        """Whether a text names a slot, in its words or the like; what it says in brackets may be skipped."""
+        phrase = self._wide[slot]
+        return phrase.found_in(text) or any(phrase.found_in(one) for one in _other_readings(text))
+
+    @cached_property
+    def _wide(self) -> Mapping[str, Phrase]:
+        return {name: widened(phrase) for name, phrase in self.slots.items()}
+
     @cached_property
     def _claims(self) -> Mapping[str, Phrase]:
         return {name: affirms(phrase) for name, phrase in self.avoids.items()}
@@ -156,3 +178,9 @@ class Need:
     def _judged(self) -> dict[tuple[str, Setting], Verdict]:
         """Verdicts so far: a proposal is judged when it is made and again when the user answers."""
         return {}
+
+
+@lru_cache(maxsize=64)
+def _other_readings(text: str) -> tuple[str, ...]:
+    """A text without its brackets, and with "and" for every "&", where it has any."""
+    return tuple(one for one in (_BRACKETS.sub(" ", text), _AND.sub(" and ", text)) if one != text)

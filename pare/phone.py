@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime, timedelta
+from functools import cached_property
 from typing import Any, TypeVar, cast
 from zoneinfo import ZoneInfo
 
@@ -99,10 +100,10 @@ class Phone:
             self._slots[name] = len(self._slots)
             self._tables[name] = table
             self.journal.states.append(State(self.journal.owner))
-        self._alarmed = tuple(name for name, kind in self.kinds.items() if kind.next_alarm is not App.next_alarm)
         self._apps: dict[str, App] = {}
         self._made: dict[str, Table[Any]] = {}
         self._net: tuple[Change | None, tuple[Effect, ...]] = (None, ())
+        self._alarms: tuple[int, tuple[datetime, App] | None] | None = None
         self.notifications = self.table("phone.notifications", Notification)
         self.proposals = self.table("phone.proposals", Proposal)
 
@@ -115,7 +116,7 @@ class Phone:
         twin.tasks, twin.foreground = self.tasks.copy(), self.foreground
         twin.log, twin.names = self.log.copy(), self.names.copy()
         twin._slots, twin._tables, twin.homes = self._slots, self._tables, self.homes
-        twin._alarmed, twin._apps, twin._made, twin._net = self._alarmed, {}, {}, self._net
+        twin._apps, twin._made, twin._net, twin._alarms = {}, {}, self._net, None
         twin.notifications = twin.table("phone.notifications", Notification)
         twin.proposals = twin.table("phone.proposals", Proposal)
         return twin
@@ -186,6 +187,11 @@ class Phone:
     def named(self, name: str) -> Entity | None:
         """The entity of that name as it is now; None if it is gone or has not come yet."""
         return self.entity(self.names[name]) if name in self.names else None
+
+    @cached_property
+    def _ringing(self) -> tuple[App, ...]:
+        """The apps in which things fall due by themselves."""
+        return tuple(self.app_named(name) for name, kind in self.kinds.items() if kind.next_alarm is not App.next_alarm)
 
     # Steps -------------------------------------------------------------------------------------
 
@@ -264,16 +270,14 @@ class Phone:
 
     def advance(self, until: datetime) -> None:
         """Let time pass; whatever falls due on the way happens at its time, in order."""
-        ringing = [self.app_named(name) for name in self._alarmed]
         rung = 0
         while True:
-            alarms = [(at, app) for app in ringing if (at := app.next_alarm()) is not None and at <= until]
-            alarm = min(alarms, key=lambda pair: pair[0], default=None)
-            due = self.clock.next()
-            if alarm is not None and (due is None or alarm[0] < due):
+            alarm, due = self._alarm(), self.clock.next()
+            if alarm is not None and alarm[0] <= until and (due is None or alarm[0] < due):
                 self.journal.now = max(self.journal.now, alarm[0])
                 changes = len(self.journal.changes)
                 error = self._world("", alarm[1].ring)
+                self._alarms = None
                 rung += 1
                 stuck = len(self.journal.changes) == changes or rung > MOST_RINGS
                 if stuck and alarm[1].next_alarm() == alarm[0]:
@@ -284,6 +288,13 @@ class Phone:
                 break
         self.journal.now = max(self.journal.now, until)
         self.settle()
+
+    def _alarm(self) -> tuple[datetime, App] | None:
+        """What falls due next by itself, and in which app; the same until it rings or a row is written."""
+        if self._alarms is None or self._alarms[0] != self.journal.writes:
+            alarms = [(at, app) for app in self._ringing if (at := app.next_alarm()) is not None]
+            self._alarms = self.journal.writes, min(alarms, key=lambda alarm: alarm[0], default=None)
+        return self._alarms[1]
 
     def _happen(self) -> None:
         due = self.clock.pop()

@@ -156,6 +156,7 @@ def seated(factory: AssistantFactory, seat: Seat) -> Follower:
     return factory(replace(seat, scenario=None, phone=None))
 
 
+@cache
 def _inside(package: ModuleType) -> tuple[str, ...]:
     """The names of all modules inside a package."""
     found = pkgutil.walk_packages(getattr(package, "__path__", ()), package.__name__ + ".")

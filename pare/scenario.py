@@ -26,6 +26,7 @@ from pare.expect import Check, Either, Expect
 from pare.need import Need, Setting
 from pare.offer import Place
 from pare.phone import Owner, Phone
+from pare.scoping import scope_of
 from pare.story import Story
 from pare.times import moment, zone
 
@@ -198,7 +199,8 @@ class Scenario:
     @cached_property
     def _place(self) -> Place:
         needs = [(need.says, need.slots) for need in self.needs]
-        return Place(self.prepared, strings_in((needs, self.must, self.allowed, self.solution, self.ways)))
+        matter = strings_in((needs, self.must, self.allowed, self.solution, self.ways))
+        return Place(self.prepared, matter, scope_of(self, Person))
 
     def opened(self, need: Need, phone: Phone) -> bool:
         """Whether a need's evidence has occurred and its window has opened."""

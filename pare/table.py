@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from pare.entity import Entity
 from pare.errors import BadInput, Unknown, listed, shortened
 from pare.journal import Journal
-from pare.table_state import ALL, Key, State
+from pare.table_state import ALL, Key, Places, State, places, span, walk
 from pare.text_index import TextIndex
 
 __all__ = ["State", "Table"]
@@ -36,27 +36,27 @@ class Table(Generic[E]):
         return self._journal.states[self._at]
 
     def __len__(self) -> int:
-        return len(self._state.buckets[ALL])
+        return len(self._bucket(self._state, *ALL))
 
     def __iter__(self) -> Iterator[E]:
         return iter(self.where())
 
     def __contains__(self, id: object) -> bool:
-        return self._state.rows.get(id, _GONE)[1] is not None  # type: ignore[call-overload]
+        return self._journal.states[self._at].rows.get(id, _GONE)[1] is not None  # type: ignore[call-overload]
 
     def __getitem__(self, id: str) -> E:
         row = self.get(id)
         if row is None:
-            keys = self._state.buckets[ALL]
+            examples = listed([key[2] for key in self._bucket(self._state, *ALL)[-3:]])
             raise Unknown(
                 f"{self.kind.kind}_id: no {self.kind.kind.replace('_', ' ')} has the id {shortened(id)}"
-                f" (ids are for example {listed([k[2] for k in keys[-3:]])})"
+                f" (ids are for example {examples})"
             )
         return row
 
     def get(self, id: str) -> E | None:
         """The entity with that id, or None."""
-        found: E | None = self._state.rows.get(id, _GONE)[1]
+        found: E | None = self._journal.states[self._at].rows.get(id, _GONE)[1]
         return found
 
     def where(
@@ -79,15 +79,16 @@ class Table(Generic[E]):
         Raises:
             BadInput: `offset` or `limit` is negative.
         """
-        _check_page(offset, limit)
-        state = self._state
+        if offset or limit is not None:
+            _check_page(offset, limit)
+        state = self._journal.states[self._at]
         keys = self._keys(state, equal)
         if not keys:
             return []
         rows = state.rows
         if len(equal) < 2 and since is None and before is None and limit is None and not offset and not newest:
             return [rows[key[2]][1] for key in keys]
-        low, high = _span(keys, since, before)
+        low, high = span(keys, since, before)
         if len(equal) < 2:
             if newest:
                 stop = high - offset
@@ -95,14 +96,15 @@ class Table(Generic[E]):
                 return [rows[key[2]][1] for key in reversed(keys[first : max(first, stop)])]
             last = high if limit is None else min(high, low + offset + limit)
             return [rows[key[2]][1] for key in keys[low + offset : last]]
-        found = (rows[key[2]][1] for key in _walk(keys, low, high, newest))
+        found = (rows[key[2]][1] for key in walk(keys, low, high, newest))
         fitting = (row for row in found if _fits(row, equal))
         return list(islice(fitting, offset, None if limit is None else offset + limit))
 
     def first(self, field: str, value: Any) -> E | None:
         """The first entity, in order, that has that value of an indexed field; None if there is none."""
-        keys = self._keys(self._state, {field: value})
-        return self._state.rows[keys[0][2]][1] if keys else None
+        state = self._journal.states[self._at]
+        keys = self._bucket(state, field, value)
+        return state.rows[keys[0][2]][1] if keys else None
 
     def count(self, **equal: Any) -> int:
         """How many entities have these values of indexed fields."""
@@ -112,13 +114,13 @@ class Table(Generic[E]):
 
     def occurring(self, field: str, values: Iterable[Any]) -> list[Any]:
         """Those of the given values of an indexed field that some entity has."""
-        buckets = self._state.buckets
-        return [value for value in values if buckets.get((field, value))]
+        held = self._state.buckets.get(field, {})
+        return [value for value in values if held.get(value)]
 
     def values(self, field: str) -> tuple[Any, ...]:
         """The values of an indexed field that occur, in the order of the first row that has each."""
         state = self._state
-        found = [(rows[0], key[1]) for key, rows in state.buckets.items() if key[0] == field and rows]
+        found = [(keys[0], value) for value, keys in state.buckets.get(field, {}).items() if keys]
 
         def place(pair: tuple[Key, Any]) -> tuple[Key, int]:
             held = getattr(state.rows[pair[0][2]][1], field)
@@ -144,8 +146,8 @@ class Table(Generic[E]):
         page = len(hits) if limit is None else min(offset + limit, len(hits))
         if len(keys) * page > _SORTING * len(hits) ** 2:
             keys = sorted(self._key(id) for id in hits)
-        low, high = _span(keys, since, before)
-        found = (rows[key[2]][1] for key in _walk(keys, low, high, newest) if key[2] in hits)
+        low, high = span(keys, since, before)
+        found = (rows[key[2]][1] for key in walk(keys, low, high, newest) if key[2] in hits)
         fitting = (row for row in found if _fits(row, equal))
         return list(islice(fitting, offset, None if limit is None else offset + limit))
 
@@ -178,7 +180,7 @@ class Table(Generic[E]):
             number = len(state.rows) + 1
             while (id := f"{self.kind.kind}_{number}") in state.rows:
                 number += 1
-            entity = entity.model_copy(update={"id": id})
+            entity = entity.identified(id)
         elif entity.id in state.rows:
             raise BadInput(f"{self.name}: the id {shortened(entity.id)} was given before")
         self._change(entity.id, None, entity)
@@ -214,7 +216,7 @@ class Table(Generic[E]):
 
     def place(self, id: str, before: E | None, after: E | None) -> None:
         """Make a change, or its inverse, wholly or not at all; for the methods above and the journal's undo alone."""
-        old, new = self._placements(before), self._placements(after)
+        old, new = self._placements(before, after)
         state = self._own()
         known = state.rows.get(id)
         number = len(state.rows) + 1 if known is None else known[0]
@@ -222,16 +224,17 @@ class Table(Generic[E]):
         try:
             for key, value in new.items():
                 if key not in old or old[key] != value:
-                    insort(keys := state.bucket(key), (value, number, id))
+                    insort(keys := state.bucket(*key), (value, number, id))
                     placed.append(keys)
         except TypeError:  # values that cannot be compared
             for keys in placed:
-                keys.remove((new[ALL], number, id))
+                keys.remove((self._value(after), number, id))
             raise
         for key, value in old.items():
             if key not in new or new[key] != value:
-                keys = state.bucket(key)
+                keys = state.bucket(*key)
                 del keys[bisect_left(keys, (value, number))]
+        self._journal.writes += 1
         if after is None and self._journal.undoing:
             del state.rows[id]
         else:
@@ -239,21 +242,23 @@ class Table(Generic[E]):
         if state.text is not None or state.origin is not None:
             state.stale[id] = None
 
-    def _placements(self, row: E | None) -> dict[tuple[str, Any], Any]:
-        """Every bucket that a row stands in, with the value it is sorted by there."""
-        if row is None:
-            return {}
-        value = getattr(row, self.kind.order) if self.kind.order else 0
-        found: dict[tuple[str, Any], Any] = {ALL: value}
-        for name in self.kind.index:
-            field = getattr(row, name)
-            for member in field if isinstance(field, tuple) else (field,):
-                found[name, member] = value
-        return found
+    def _placements(self, before: E | None, after: E | None) -> tuple[Places, Places]:
+        """The buckets that a row stands in before and after a change; those in which nothing changes are left out."""
+        names = self.kind.index
+        old, new = self._value(before), self._value(after)
+        if before is not None and after is not None and old == new:
+            others = [name for name in names if getattr(before, name) != getattr(after, name)]
+            return places(before, old, others), places(after, new, others)
+        was = {} if before is None else {ALL: old, **places(before, old, names)}
+        return was, {} if after is None else {ALL: new, **places(after, new, names)}
+
+    def _value(self, row: E | None) -> Any:
+        """What a row is sorted by."""
+        return getattr(row, self.kind.order) if self.kind.order and row is not None else 0
 
     def _key(self, id: str) -> Key:
         number, row = self._state.rows[id]
-        return (getattr(row, self.kind.order) if self.kind.order else 0, number, id)
+        return (self._value(row), number, id)
 
     def _own(self) -> State:
         journal = self._journal
@@ -264,12 +269,18 @@ class Table(Generic[E]):
 
     def _keys(self, state: State, equal: dict[str, Any]) -> list[Key]:
         if not equal:
-            return state.buckets[ALL]
-        found = [state.buckets.get(item, _NONE) for item in equal.items()]
-        for name in equal if not all(found) else ():
-            if name not in self.kind.index:
-                raise KeyError(f"{self.kind.__name__}.{name} is not indexed; indexed are {listed(self.kind.index)}")
-        return found[0] if len(found) == 1 else min(found, key=len)
+            return self._bucket(state, *ALL)
+        if len(equal) == 1:
+            return self._bucket(state, *next(iter(equal.items())))
+        return min((self._bucket(state, name, value) for name, value in equal.items()), key=len)
+
+    def _bucket(self, state: State, field: str, value: Any) -> list[Key]:
+        held = state.buckets.get(field)
+        if held is None:
+            if field not in self.kind.index:
+                raise KeyError(f"{self.kind.__name__}.{field} is not indexed; indexed are {listed(self.kind.index)}")
+            return _NONE
+        return held.get(value, _NONE)
 
 
 _NONE: list[Key] = []
@@ -279,16 +290,6 @@ _GONE: tuple[int, Any] = (0, None)
 def _check_page(offset: int, limit: int | None) -> None:
     if offset < 0 or (limit is not None and limit < 0):
         raise BadInput(f"{'offset' if offset < 0 else 'limit'}: must not be negative")
-
-
-def _span(keys: list[Key], since: Any, before: Any) -> tuple[int, int]:
-    """Where, among sorted keys, those begin and end that lie in a stretch of the order."""
-    low = 0 if since is None else bisect_left(keys, (since,))
-    return low, len(keys) if before is None else bisect_left(keys, (before,))
-
-
-def _walk(keys: list[Key], low: int, high: int, newest: bool) -> Iterator[Key]:
-    return (keys[at] for at in (range(high - 1, low - 1, -1) if newest else range(low, high)))
 
 
 def _fits(row: Entity, equal: dict[str, Any]) -> bool:

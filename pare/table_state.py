@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from pare.text_index import TextIndex
@@ -10,8 +11,11 @@ from pare.text_index import TextIndex
 Key = tuple[Any, int, str]
 """What a row is sorted by: its order value, its number, its id."""
 
+Places = dict[tuple[str, Any], Any]
+"""Buckets, each as a field and a value, with what a row is sorted by there."""
+
 ALL: tuple[str, Any] = ("", None)
-"""The bucket that holds every row."""
+"""Field and value of the bucket that holds every row."""
 
 
 class State:
@@ -22,8 +26,8 @@ class State:
     def __init__(self, owner: object) -> None:
         self.owner = owner
         self.rows: dict[str, tuple[int, Any]] = {}  # every id ever given: its number, and its row (None: removed)
-        self.buckets: dict[tuple[str, Any], list[Key]] = {ALL: []}
-        self.copied: set[tuple[str, Any]] | None = None  # None: all buckets are this state's own
+        self.buckets: dict[str, dict[Any, list[Key]]] = {ALL[0]: {ALL[1]: []}}  # by indexed field, then by value
+        self.copied: dict[str, set[Any]] | None = None  # which buckets are this state's own; None: all
         self.text: TextIndex | None = None
         self.stale: dict[str, None] = {}  # rows that changed since the text index was built
         self.origin: State | None = (
@@ -35,7 +39,7 @@ class State:
         """A copy that another journal owns; buckets are copied when they are written to."""
         twin = State(owner)
         twin.rows, twin.buckets = self.rows.copy(), self.buckets.copy()
-        twin.copied, twin.text, twin.stale, twin.looked = set(), self.text, self.stale.copy(), self.looked
+        twin.copied, twin.text, twin.stale, twin.looked = {}, self.text, self.stale.copy(), self.looked
         twin.origin = None if self.text is not None else self.origin or self
         return twin
 
@@ -43,13 +47,36 @@ class State:
         """Every row that is there, in no particular order."""
         return (row for _, row in self.rows.values() if row is not None)
 
-    def bucket(self, key: tuple[str, Any]) -> list[Key]:
+    def bucket(self, field: str, value: Any) -> list[Key]:
         """A bucket that may be written to."""
-        found = self.buckets.get(key)
-        if found is None:
-            found = self.buckets[key] = []
-        elif self.copied is not None and key not in self.copied:
-            found = self.buckets[key] = found.copy()
-        if self.copied is not None:
-            self.copied.add(key)
-        return found
+        held = self.buckets.setdefault(field, {})
+        if self.copied is None:
+            return held.setdefault(value, [])
+        if field not in self.copied:
+            held, self.copied[field] = held.copy(), set()
+            self.buckets[field] = held
+        if value not in self.copied[field]:
+            held[value] = held[value].copy() if value in held else []
+            self.copied[field].add(value)
+        return held[value]
+
+
+def span(keys: list[Key], since: Any, before: Any) -> tuple[int, int]:
+    """Where, among sorted keys, those begin and end that lie in a stretch of the order."""
+    low = 0 if since is None else bisect_left(keys, (since,))
+    return low, len(keys) if before is None else bisect_left(keys, (before,))
+
+
+def walk(keys: list[Key], low: int, high: int, newest: bool) -> Iterator[Key]:
+    """The keys of a stretch, in order or the last first."""
+    return (keys[at] for at in (range(high - 1, low - 1, -1) if newest else range(low, high)))
+
+
+def places(row: Any, value: Any, names: Iterable[str]) -> Places:
+    """The buckets of these fields that a row stands in, where it is sorted by that value."""
+    found: Places = {}
+    for name in names:
+        field = getattr(row, name)
+        for member in field if isinstance(field, tuple) else (field,):
+            found[name, member] = value
+    return found

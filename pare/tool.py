@@ -177,20 +177,22 @@ def entities_in(value: Any) -> list[Entity]:
 
 
 def _collect(value: Any, found: list[Entity]) -> None:
-    if isinstance(value, BaseModel):
-        if isinstance(value, Entity):
-            found.append(value)
-        for name in _holders(type(value)):
-            _collect(getattr(value, name), found)
-    elif isinstance(value, (tuple, list)):
+    if isinstance(value, (tuple, list)):
         for member in value:
             _collect(member, found)
+        return
+    is_entity, holders = _shape(type(value))  # type: ignore[arg-type]  # a class has a hash
+    if is_entity:
+        found.append(value)
+    for name in holders:
+        _collect(getattr(value, name), found)
 
 
 @cache
-def _holders(kind: type[BaseModel]) -> tuple[str, ...]:
-    """The fields of a model that may hold models."""
-    return tuple(name for name, info in kind.model_fields.items() if _mentions_model(info.annotation))
+def _shape(kind: type) -> tuple[bool, tuple[str, ...]]:
+    """Whether a type is an entity's, and the fields in which it may hold models."""
+    fields = kind.model_fields if issubclass(kind, BaseModel) else {}
+    return issubclass(kind, Entity), tuple(n for n, info in fields.items() if _mentions_model(info.annotation))
 
 
 def _mentions_model(annotation: Any) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated
@@ -12,13 +12,15 @@ from pydantic import AfterValidator, Field, ValidationError
 from pare.errors import BadInput, shortened
 
 _FAULTS = 8  # so many are told of one value
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+_CONTROL_IN_PROSE = re.compile(r"(?![\n\r\t])[\x00-\x1f\x7f-\x9f]")
 
 
 def _one_line(text: str) -> str:
     line = " ".join(text.split())
-    if any(unicodedata.category(character) == "Cc" for character in line):
+    if _CONTROL.search(line):
         raise ValueError("holds control characters; write plain text")
-    if line and not any(unicodedata.category(character)[0] not in "CZ" for character in line):
+    if line and not any(character.isprintable() for character in line.replace(" ", "")):
         raise ValueError("holds nothing that can be seen; write plain text")
     return line
 
@@ -30,7 +32,7 @@ def _not_empty(line: str) -> str:
 
 
 def _prose(text: str) -> str:
-    if any(unicodedata.category(character) == "Cc" and character not in "\n\r\t" for character in text):
+    if _CONTROL_IN_PROSE.search(text):
         raise ValueError("holds control characters; write plain text")
     return text.strip()
 

@@ -14,12 +14,12 @@ from importlib.metadata import version
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.speed import agents, apps, scale, startup, world
+from benchmarks.speed import agents, apps, scale, startup, suite, world
 from benchmarks.speed.measure import Measure
 
 MEASURES: dict[str, Measure] = {
     measure.__name__.removeprefix("measure_"): measure
-    for module in (startup, world, scale, apps, agents)
+    for module in (startup, world, suite, scale, apps, agents)
     for name, measure in vars(module).items()
     if name.startswith("measure_")
 }

@@ -15,6 +15,7 @@ _FINE: Final = r"(?:ok|okay|fine|all right|alright|good|acceptable|useful|helpfu
 _OPENINGS: Final = re.compile(
     r"\b(?:(?:shall|should|can|could|may|might|would|must) (?:i|we)|"
     r"i (?:can|could|will|would|shall|might|may)|i'(?:ll|d)|"
+    rf"i(?= (?:{ADVERB} )?{ACT}\b)|i(?:d|ll)(?= {ACT}\b)|left to do|"
     r"(?:let|allow|permit) me(?: to)?|let's|let us|we (?:can|could|should|might)|we'(?:ll|d)|"
     rf"(?:want|like|need|prefer|allow|ask|wish|rather have|have|trust|authori[sz]e|love) me to|"
     r"would you (?:have|let) me|"
@@ -57,6 +58,13 @@ _NAME: Final = 40  # characters of a quotation that is but a title
 _DRAFT: Final = re.compile(
     r"\b(?:draft\w*\b[^,]{0,30}|wording|words|saying|say|text|subject|titled?|called|named|like(?: this)?|note)\W*$"
 )
+_CONSENT: Final = re.compile(
+    r"(?:^|[.!?;\n]) ?(?:(?:shall|may|should|can) i(?: go ahead| (?:do|send|write) (?:it|so|this|that|them|all \w+))?|"
+    r"(?:ok|okay|yes|good|fine|right|all right|alright|agreed|deal|go|go ahead|sounds? good|do it|do that|want me to|"
+    r"(?:send|post|book|update|save|confirm)(?: (?:it|them|that))?(?: and \w+)?|"
+    r"(?:is|would) (?:that|this)(?: be)? (?:ok|okay|good|fine|all right)))\?$"
+)
+_LED: Final = re.compile(r"(?:to|plus|then|also|next|and|so|first|finally)\b|[^:]{1,60}:\s*\S")
 _CITED: Final = re.compile(r"(?m)^>.*$")
 
 
@@ -93,10 +101,15 @@ def _quotations(text: str) -> Iterator[Span]:
 
 
 def offering(text: str) -> list[str]:
-    """The sentences of a plain text that offer to do something in particular, and the orders among the others."""
+    """The sentences of a plain text that offer to do something in particular, and the orders among the others.
+
+    Of a text that ends by asking for consent ("Shall I?", "OK?"), what it says to whom ("To Noor: …"), the points of
+    a list and what goes on from them ("Plus two reminders") are offers too.
+    """
     said = _MARKED.sub("\n", REFUSED.sub(" | ", TITLE.sub(r"\1", text)))
     spoken = [one.strip() for one in SENTENCE.split(said)]
-    return [sentence for sentence in spoken if _offers(sentence)]
+    asks = _CONSENT.search(text) is not None
+    return [sentence for sentence in spoken if _offers(sentence) or (asks and _LED.match(sentence))]
 
 
 def _offers(sentence: str) -> bool:

@@ -14,6 +14,7 @@ from pare.offer.wording import (
     IMPERATIVE,
     INSTEAD,
     JOINED,
+    KEPT,
     NOT_A_VERB,
     OLD_DETAIL,
     OPENER,
@@ -37,11 +38,11 @@ def meant(text: str) -> str:
 
 
 def claimed(text: str) -> str:
-    """The plain text without what only explains: reasons, what was before, what is replaced."""
+    """The plain text without what only explains: reasons, what was before, what is replaced, what stays as it is."""
     kept = [
         _without(sentence, [found.span() for found in EXPLAINS.finditer(sentence)])
         for sentence in sentences(text)
-        if _beginning(sentence) is not None or not GONE.search(sentence)
+        if _beginning(sentence) is not None or not (GONE.search(sentence) or KEPT.search(sentence))
     ]
     return ".\n".join(kept)
 
@@ -54,6 +55,9 @@ def offered(text: str) -> tuple[Doing, ...]:
 
 def tells(text: str, names: tuple[str, ...]) -> bool:
     """Whether a proposal plainly offers to let somebody know, who has these names (or numbers, or addresses)."""
+    said = plain(text)
+    if not any(name and name in said for name in map(plain, names)):
+        return False
     who = rf"(?:your (?:\w+ ){{1,2}})?(?:{'|'.join(re.escape(plain(name)) for name in names if plain(name))})(?!\w)"
     listed = r"(?:[\w']+(?: [\w']+)?,? and |[\w']+(?: [\w']+)?, )*?"
     telling = (

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, replace
+from datetime import date, datetime
 from types import NoneType
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import BaseModel
 
+from pare.offer.bystanders import CARD, bystander, names, reached_at
 from pare.offer.copying import copied_share
 from pare.offer.offering import offering, unquoted
+from pare.offer.scope import BOUNDLESS, Scope
+from pare.offer.titles import Title, title_of
 from pare.phrases import person, plain
 
 CROWDED: Final = "it brings in people who have nothing to do with it"
@@ -23,7 +26,6 @@ MOST_COPIED: Final = 0.6  # share of a text's words
 
 _GAPS: Final = re.compile(r"[\s()-]")
 _PROPOSALS: Final = "phone.proposals"
-_CARD: Final = frozenset(("numbers", "emails"))  # what a person's card has
 _WORDLESS: Final = (int, datetime, NoneType)  # what most other fields hold; to ask for a model takes longer
 
 if TYPE_CHECKING:
@@ -37,10 +39,18 @@ class Setting:
     Attributes:
         heard: what can be read on the phone: messages, mails, notes and the like.
         outsiders: the names of people who have nothing to do with the matter, the full name first.
+        untold: people and groups who need not be told anything: who it is, and all their names in plain form.
+        scope: how far the scenario goes.
+        today: the day there.
+        titles: what notes, entries, reminders and groups are called.
     """
 
     heard: tuple[str, ...] = ()
     outsiders: tuple[tuple[str, ...], ...] = ()
+    untold: tuple[tuple[str, ...], ...] = ()
+    scope: Scope = BOUNDLESS
+    today: date | None = None
+    titles: tuple[Title, ...] = ()
 
 
 ALONE = Setting()
@@ -50,13 +60,15 @@ ALONE = Setting()
 class Place:
     """Where the proposals of a scenario are made: its starting world, read once, and the setting at any time after."""
 
-    def __init__(self, start: Phone, matter: Iterable[str]) -> None:
+    def __init__(self, start: Phone, matter: Iterable[str], scope: Scope = BOUNDLESS) -> None:
         """Read a starting world.
 
         Args:
             start: the phone at the start.
             matter: whatever says who has to do with the matter: people who are named in it are no outsiders.
+            scope: how far the scenario goes.
         """
+        self._scope = scope
         self._matter = plain("\n".join(matter))
         self._dense = _GAPS.sub("", self._matter)
         self._start = self._read([row for table in start.tables() if table.name != _PROPOSALS for row in table])
@@ -66,49 +78,56 @@ class Place:
         """The setting on a phone that began there: what it held at first, and all that came or changed since."""
         changed = [one.after for one in phone.journal.changes if one.after is not None and one.table != _PROPOSALS]
         arrived = [entry.text for entry in phone.log if entry.kind == "event"]
+        today = phone.now.astimezone(phone.zone).date()
         if not (changed or arrived):
-            return self._start
+            return replace(self._start, today=today)
         first, more = self._start, self._read(changed)
         heard = dict.fromkeys(one for one in (*more.heard, *arrived) if one not in self._heard)
         outsiders = (one for one in more.outsiders if one not in first.outsiders)
-        return Setting((*first.heard, *heard), (*first.outsiders, *outsiders))
+        untold = (one for one in more.untold if one not in first.untold)
+        return Setting(
+            (*first.heard, *heard),
+            (*first.outsiders, *outsiders),
+            (*first.untold, *untold),
+            self._scope,
+            today,
+            (*first.titles, *(one for one in more.titles if one not in first.titles)),
+        )
 
     def _read(self, rows: Iterable[Any]) -> Setting:
         outsiders: dict[tuple[str, ...], None] = {}
+        untold: dict[tuple[str, ...], None] = {}
         heard: dict[str, None] = {}
+        titles: dict[Title, None] = {}
         for row in rows:
+            if (title := title_of(row)) is not None:
+                titles[title] = None
             heard |= dict.fromkeys(_texts(row))
-            if row.__dict__.keys() >= _CARD and not self._concerned(row):
-                outsiders[_names(row)] = None
-        return Setting(tuple(heard), tuple(outsiders))
+            if row.__dict__.keys() >= CARD and not self._concerned(row):
+                outsiders[names(row)] = None
+            if called := bystander(row, self._scope):
+                untold[called] = None
+        return Setting(tuple(heard), tuple(outsiders), tuple(untold), self._scope, None, tuple(titles))
 
     def _concerned(self, card: Any) -> bool:
-        reached = any(_GAPS.sub("", plain(one)) in self._dense for one in _reached_at(card))
-        return reached or person(card.name).found_in(self._matter)
+        reached = any(_GAPS.sub("", plain(one)) in self._dense for one in reached_at(card))
+        if reached or not any(part in self._matter for part in plain(card.name).split()):
+            return reached
+        return person(card.name).found_in(self._matter)
 
 
 def strange(text: str, here: Setting) -> tuple[str, ...]:
     """What makes a proposal a poor one where it is made: it brings in outsiders, or mostly repeats what is known."""
     offers = plain("\n".join(offering(unquoted(text))))
-    in_offers = sum(_named(names, offers) for names in here.outsiders)
-    in_all = sum(_named(names, plain(text)) for names in here.outsiders)
+    in_offers = sum(_named(called, offers) for called in here.outsiders)
+    in_all = sum(_named(called, plain(text)) for called in here.outsiders)
     faults = (CROWDED,) if in_offers > MOST_OFFERED_OUTSIDERS or in_all > MOST_OUTSIDERS else ()
     return (*faults, COPIED) if copied_share(text, here.heard) > MOST_COPIED else faults
 
 
 def _named(names: tuple[str, ...], text: str) -> bool:
-    return any(re.search(rf"(?<!\w){re.escape(plain(name))}(?!\w)", text) for name in names if name.strip())
-
-
-def _names(card: Any) -> tuple[str, ...]:
-    """What a text may call whoever a card is of; a firm is not called by the first word of its name."""
-    given = () if getattr(card, "organisation", "") == card.name else card.name.split()[:1]
-    return (card.name, *given, *_reached_at(card))
-
-
-def _reached_at(card: Any) -> tuple[str, ...]:
-    """The numbers and addresses on a card, without their labels."""
-    return tuple(one.value for one in (*card.numbers, *card.emails))
+    found = [called for called in map(plain, names) if called and called in text]
+    return any(re.search(rf"(?<!\w){re.escape(called)}(?!\w)", text) for called in found)
 
 
 def _texts(value: BaseModel | tuple[Any, ...]) -> list[str]:

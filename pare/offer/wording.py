@@ -20,14 +20,11 @@ DOINGS: Final[Mapping[Doing, str]] = {
 }
 """How each kind of change is offered: verbs in the forms that follow "shall I" or "how about"."""
 
-NOT_A_VERB: Final = r"(?! (?:numbers?|no|forms?|confirmations?|status|of|is|was|are|were|has|have|slips?)\b)"
-ADVERB: Final = r"(?:also|then|now|just|simply|first|please|even|both|perhaps|maybe|instead|at once|directly)"
-OPENER: Final = re.compile(
-    r"\b(?:(?:shall|should|can|could|may|might|will|would) i|i (?:can|could|will|would|shall|might)|i'(?:ll|d)|let me|"
-    r"(?:want|like|need|prefer|allow|ask|wish) me to|if i|how about|what about|i (?:suggest|propose|recommend)|"
-    r"(?:going|happy|glad|ready|able|propose|offer|plan|intend|love|like|want|ok(?:ay)?) to|(?:mind|about) my)"
-    rf"(?: {ADVERB})*(?: (?:suggest|propose|go ahead and|offer to|try to|help by|be (?:happy|glad) to|like to))?"
+NOT_A_VERB: Final = (
+    r"(?! (?:numbers?|no|forms?|confirmations?|status|of|is|was|are|were|has|have|slips?)\b|"
+    r":? [a-z]{1,3}-[0-9])"
 )
+ADVERB: Final = r"(?:also|then|now|just|simply|first|please|even|both|perhaps|maybe|instead|at once|directly)"
 _ACTS: Final = (
     r"answer|reply|send|tell|write|message|text|mail|email|put|add|set|make|move|change|update|book|schedule|remind|"
     r"note|forward|share|ask|call|ring|draft|offer|accept|decline|confirm"
@@ -38,11 +35,20 @@ _MORE_ACTS: Final = (
     r"correct|fix|replace|swap|switch|rename|save|store|record|list|attach|file|star|pin|mute|tick|check|verify|find|"
     r"look up|get|fetch|take|pick|choose|use|request|apologi[sz]e|turn down|leave|drop|skip|undo|restore|rsvp|respond|"
     r"reorder|return|track|rate|review|compare|fill|sign|renew|extend|stop|close|open|finish|ping|"
-    r"report|redirect|reroute|brief|introduce|refer|reassure"
+    r"report|redirect|reroute|brief|introduce|refer|reassure|clear|turn|withdraw|complete|excuse|mute|switch|apply|contact|bring|lower|raise|"
+    r"reduce|cut|hand|deliver|claim|dispute|object|reject|refuse|submit|upload|transfer|collect|arrange|phone|propose|"
+    r"suggest|congratulate|settle|retract|strike|cross off|point out|clarify|bump|free up|top up|sort out"
 )
 ACT: Final = rf"(?:{_ACTS}|{_MORE_ACTS}|{'|'.join(DOINGS.values())})"
 """Verbs of things that an assistant does, in their base form."""
 
+OPENER: Final = re.compile(
+    r"\b(?:(?:shall|should|can|could|may|might|will|would) i|i (?:can|could|will|would|shall|might)|i'(?:ll|d)|let me|"
+    r"(?:want|like|need|prefer|allow|ask|wish) me to|if i|how about|what about|i (?:suggest|propose|recommend)|"
+    rf"i(?= (?:{ADVERB} )?{ACT}\b)|i(?:d|ll)(?= {ACT}\b)|"
+    r"(?:going|happy|glad|ready|able|propose|offer|plan|intend|love|like|want|ok(?:ay)?) to|(?:mind|about) my)"
+    rf"(?: {ADVERB})*(?: (?:suggest|propose|go ahead and|offer to|try to|help by|be (?:happy|glad) to|like to))?"
+)
 _LEADING: Final = (
     r"(?:[-*•\d.)\s]|(?:please|and|or|plus|then|next|also|first|second|third|finally|go ahead|"
     r"(?:my |the )?(?:proposal|plan|suggestion|offer|to do))\b[:,]?)*"
@@ -70,7 +76,7 @@ _TO_ITS_END: Final = r"\b[^.!?;\n]*?(?=[.!?;\n]|,? (?:but|so|and i|and instead)\
 REFUSED: Final = re.compile(
     r"\b(?:i (?:will|would|shall|should|can|could|am going to|do) not|i (?:wo|would|ca|could|should|do)n't|"
     rf"i'(?:ll|d|m) not|i'd rather not|shall i not|let's not|let us not|no need to|never mind){_TO_ITS_END}|"
-    rf"(?:(?<=[.!?;:,\n] )|(?<=[.!?;:,\n])|^)(?:please )?(?:do not|don't|never){_TO_ITS_END}|"
+    rf"(?:(?<=[.!?;,\n] )|(?<=[.!?;,\n])|^)(?:please )?(?:do not|don't|never){_TO_ITS_END}|"
     r"\b(?:ignor(?:e|ing)|forget about|leav(?:e|ing) out|skip(?:ping)?)\b[^.!?;,\n]*?(?=[.!?;,\n]|\b(?:and|but)\b|$)"
 )
 INSTEAD: Final = ("instead of", "rather than", "in place of", "other than", "apart from", "except")
@@ -85,3 +91,8 @@ EXPLAINS: Final = re.compile(
 GONE: Final = re.compile(
     r"\b(?:cancell?ed|called off|(?:has|have) moved|moved away|fell through|is over|no longer|was|were|used to)\b"
 )
+KEPT: Final = re.compile(
+    r"\b(?:stays?|remains?|(?:is|are) (?:untouched|unchanged|up to you)|(?:your|is your) (?:call|decision|choice)|"
+    r"i(?:'d| would|'ll| will)? leave\b.{0,60}\b(?:alone|to you|as (?:it|they)))\b"
+)
+"""Where a sentence that offers nothing says what is left as it is, or left to the user."""

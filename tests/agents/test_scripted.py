@@ -162,11 +162,12 @@ def test_copies_and_words_to_outsiders_are_rejected_for_what_they_are() -> None:
     arrived = EXAMPLE.prepared.fork()
     arrived.advance(EXAMPLE.closes_at(EXAMPLE.needs[0], arrived) or arrived.now)
     mail = next(entry.text for entry in arrived.log if entry.kind == "event")
+    outsider = EXAMPLE.setting(arrived).outsiders[0][0]
     (copied, other, good) = answers(
-        EXAMPLE, f"{GOOD}\n{mail}"[:990], f"{GOOD[:-1]}, and also forward the list to Marta Forde?", GOOD
+        EXAMPLE, f"{GOOD}\n{mail}"[:990], f"{GOOD[:-1]}, and also forward the list to {outsider}?", GOOD
     )
     assert copied[0] == "rejected"
-    assert other == ("rejected", "I did not want it to tell Marta Forde")
+    assert other == ("rejected", f"I did not want it to tell {outsider}")
     assert good == ("accepted", "")
 
 

@@ -13,7 +13,7 @@ from pare.expect import created
 from pare.handles import User
 from pare.noise import Noise, Unrelated
 from pare.phone import Phone
-from tests.pare.toy import START, Bells, Chat, Line, People, phone
+from tests.pare.toy import START, Bells, Chat, Line, People, phone, undone
 
 
 @pytest.fixture
@@ -234,6 +234,35 @@ def test_what_falls_due_in_an_app_rings_at_its_time_among_what_happens(made: Pho
     ]
     assert made.app(Bells).next_alarm() is None
     assert [change.actor for change in made.journal.changes if change.table == "bells.bells"][-1] == "world"
+
+
+def test_a_bell_rings_as_it_stands_after_every_change_undo_and_fork(made: Phone) -> None:
+    bell(made, 5)
+    made.advance(minutes(1))
+    twin = made.fork()
+    with made.step("user"):
+        made.app(Bells).move_bell("bell_1", minutes(3))
+    made.advance(minutes(2))
+    with undone(made):
+        made.app(Bells).remove_bell("bell_1")
+    with twin.step("user"):
+        twin.app(Bells).remove_bell("bell_1")
+    for one in (made, twin):
+        one.advance(minutes(9))
+    assert [(entry.at, entry.text) for entry in made.log] == [(minutes(3), "Tea rang, due 09:03")]
+    assert twin.log == []
+
+
+def test_an_app_is_not_asked_again_for_its_alarm_while_no_row_changes(
+    made: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[datetime] = []
+    next_alarm = Bells.next_alarm
+    monkeypatch.setattr(Bells, "next_alarm", lambda app: asked.append(app.now) or next_alarm(app))
+    bell(made, 9)
+    for minute in (1, 2, 3):
+        made.advance(minutes(minute))
+    assert asked == [minutes(0)]
 
 
 def test_several_bells_at_one_time_all_ring_once(made: Phone) -> None:

@@ -167,3 +167,12 @@ def test_a_point_in_time_without_zone_is_refused() -> None:
 )
 def test_kind_is_the_class_in_snake_case(name: str, expected: str) -> None:
     assert snake(name) == expected
+
+
+def test_a_copy_with_an_id_is_otherwise_the_same_and_leaves_the_original_alone() -> None:
+    card = Card(name="Ada", tags=("kin",))
+    twin = card.identified("card_7")
+    assert (card.id, twin.id) == ("", "card_7")
+    assert twin == card.changed(id="card_7")
+    assert twin.model_fields_set == {"id", "name", "tags"}
+    assert card.model_fields_set == {"name", "tags"}

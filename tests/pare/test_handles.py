@@ -66,6 +66,16 @@ def test_an_observer_reads_in_full_and_what_it_saw_is_on_record(made: Phone) -> 
     assert (call.proposal, call.refused, call.error) == (None, False, None)
 
 
+@pytest.mark.parametrize("arguments", [None, 5, [], "x", {1: 2}, {"text": "\ud800"}, {"text": 2**70}])
+def test_an_attempt_to_write_is_refused_as_such_whatever_its_arguments_are(arguments: Any) -> None:
+    made = phone()
+    read, _ = observer(made, 5)
+    outcome = read("chat__send", arguments)
+    assert outcome.refused
+    assert violations(made) == 1
+    assert not read("chat__list_talks", arguments).refused
+
+
 @pytest.mark.parametrize("name", WRITES)
 def test_an_observer_cannot_write_and_the_attempt_is_a_violation(made: Phone, name: str) -> None:
     read, _ = observer(made, 5)

@@ -181,7 +181,6 @@ def test_an_app_has_a_name_that_tools_can_carry(name: str) -> None:
             """An app with an odd name."""
 
 
-
 def test_an_app_needs_a_docstring() -> None:
     with pytest.raises(DefinitionError, match="Bare needs a docstring"):
 

@@ -163,3 +163,54 @@ def test_own_words_are_kept_in_their_places() -> None:
         own_words("So: one two three four five six seven, so.", ["One two three four five six seven"]) == "so: |, so."
     )
     assert own_words("One two three", ["one two three"]) == "one two three"
+
+
+@pytest.mark.parametrize(
+    ("text", "offers"),
+    [
+        ("To Ada: lunch is fine. Shall I?", True),
+        ("Ada, and then lunch. Plus two reminders. OK?", True),
+        ("Left to do: a word to Ada about lunch. Do it?", True),
+        ("I tell Ada that lunch is fine.", True),
+        ("Id tell Ada that lunch is fine", True),
+        ("What I would send now: (a) Ada: lunch is fine. Good?", True),
+        ("Ada has lunch. Nice, is it not?", False),
+        ("To Ada: lunch is fine.", False),
+    ],
+)
+def test_a_text_that_asks_for_consent_offers_what_it_lists(text: str, offers: bool) -> None:
+    assert NEED.judge(text).fits == offers
+
+
+@pytest.mark.parametrize(
+    ("text", "fits"),
+    [
+        (f"{GOOD} Friday stays as it is.", True),
+        (f"{GOOD} What you do on Friday is up to you.", True),
+        (f"{GOOD} It is on Friday.", False),
+        ("Shall I tell Ada that lunch stays on Friday?", False),
+        ("I'd text Ada: don't wait, lunch is fine.", True),
+        ("Don't wait for Ada or lunch. Shall I reply to her?", False),
+    ],
+)
+def test_what_stays_is_not_claimed_and_a_draft_refuses_nothing(text: str, fits: bool) -> None:
+    assert NEED.judge(text).fits == fits
+
+
+def test_the_number_of_an_order_is_no_purchase() -> None:
+    need = Need("x", slots={"whom": words("Ada")})
+    assert need.judge("Shall I write to Ada: order MA-77120, which has not come?").fits
+    assert need.judge("Shall I write to Ada, and order MA?").unrequested == ("pay",)
+
+
+def test_what_must_not_be_said_is_seen_the_other_way_round() -> None:
+    need = Need("x", slots={"whom": words("Ada")}, avoids={"the code": words("cellar code")})
+    assert need.judge("Shall I give Ada the code of the cellar?").contradicted == ("the code",)
+
+
+def test_a_title_of_the_phone_is_understood_where_it_stands() -> None:
+    need = Need("x", slots={"whom": words("Ada"), "where": words("note")})
+    here = Setting(titles=(("Roof", "note"),))
+    assert need.judge("Shall I write Ada's sums into 'Roof'?", here).fits
+    assert not need.judge("Shall I write Ada's sums into 'Roof'?").fits
+    assert not need.judge("Shall I write Ada's sums on the roof?", here).fits

@@ -112,6 +112,20 @@ def test_values_come_in_the_order_of_the_rows_that_have_them() -> None:
     assert table.values("name") == ("Ben",)
 
 
+def test_values_and_buckets_of_a_fork_are_its_own() -> None:
+    made, table = cards(Card(name="Ada", tags=("work",)), Card(name="Ben", tags=("work",)))
+    twin = made.fork()
+    theirs: Any = twin.app(People).cards
+    with twin.step("user"):
+        theirs.update(theirs["card_1"].changed(tags=("kin",)))
+    with made.step("user"):
+        table.add(Card(name="Cleo", tags=("choir",)))
+    assert (table.values("tags"), theirs.values("tags")) == (("work", "choir"), ("kin", "work"))
+    assert [row.name for row in table.where(tags="work")] == ["Ada", "Ben"]
+    assert [row.name for row in theirs.where(tags="work")] == ["Ben"]
+    assert [len(table), len(theirs)] == [3, 2]
+
+
 def test_values_do_not_depend_on_what_was_undone() -> None:
     made, table = cards()
     with undone(made):

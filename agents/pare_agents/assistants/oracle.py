@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pare.agent import ABSTAIN, Decision, Observation
-from pare.handles import Handle, Outcome
+from pare.handles import Handle
 from pare.noise import FREE_RETRIES
 from pare.phone import Proposal
 from pare.registry import Seat
@@ -34,23 +34,20 @@ class Oracle:
         need, stage = self._scenario.needs[self._stage], self._scenario.solution[self._stage]
         if not self._scenario.opened(need, self._phone) or self._scenario.closed(need, self._phone):
             return ABSTAIN
-        for one in stage.reads:
-            self._call(one, read)
+        self._carry_out(stage.reads, read)
         return Decision(stage.says)
 
     async def execute(self, proposal: Proposal, call: Handle) -> str:
         """Make the calls of the stage that was accepted."""
         calls, stage = self._calls[self._stage], self._scenario.solution[self._stage]
         self._stage += 1
-        for one in calls:
-            self._call(one, call)
+        self._carry_out(calls, call)
         return stage.reports
 
-    def _call(self, one: Do, handle: Handle) -> Outcome:
-        name = one.tool(self._phone)
-        shown = next(spec.name for spec in handle.tools if spec.original == name)
-        for _ in range(FREE_RETRIES + 1):
-            outcome = handle(shown, one.filled(self._phone))
-            if not outcome.injected:
-                break
-        return outcome
+    def _carry_out(self, calls: Sequence[Do], handle: Handle) -> None:
+        shown = {spec.original: spec.name for spec in handle.tools} if calls else {}
+        for one in calls:
+            name, arguments = shown[one.tool(self._phone)], one.filled(self._phone)
+            for _ in range(FREE_RETRIES + 1):
+                if not handle(name, arguments).injected:
+                    break

@@ -10,7 +10,6 @@ from pare_apps import people
 from pare_apps.calendar import guests, wording
 from pare_apps.calendar.drafting import Form, drafted, revised
 from pare_apps.calendar.model import ME, Alerts, Answer, Attendee, Event
-from pare_apps.calendar.occurrences import Occurrence
 from pare_apps.calendar.store import CalendarStore
 from pare_apps.fields import named_faults
 
@@ -196,17 +195,20 @@ class Arrivals(CalendarStore):
 
     def next_alarm(self) -> datetime | None:
         """When the next alert falls due."""
-        return min((when for when, _ in self._next_alerts()), default=None)
+        return min((when for when, _, _ in self._next_alerts()), default=None)
 
     def ring(self) -> None:
         """Give the alerts that fall due now."""
-        due = {one.id: one for when, one in self._next_alerts() if when == self.now}
-        for one in sorted(due.values(), key=lambda one: (one.starts, one.id)):
-            self.phone.deliver("calendar__alert", {"event_id": one.id})
+        due = {(starts, id) for when, starts, id in self._next_alerts() if when == self.now}
+        for _, id in sorted(due):
+            self.phone.deliver("calendar__alert", {"event_id": id})
 
-    def _next_alerts(self) -> list[tuple[datetime, Occurrence]]:
-        """For every length of warning and every series, the next alerts; those given already are left out."""
-        found: list[tuple[datetime, Occurrence]] = []
+    def _next_alerts(self) -> list[tuple[datetime, datetime, str]]:
+        """For every length of warning and every series, the next alerts; those given already are left out.
+
+        Each is told by when it falls due, and by the beginning and the id of its event.
+        """
+        found: list[tuple[datetime, datetime, str]] = []
         for key in self.events.values("alert_keys"):
             if key == "series":
                 for series in self.events.where(alert_keys=key):
@@ -214,24 +216,28 @@ class Arrivals(CalendarStore):
                 continue
             ahead = timedelta(minutes=int(key))
             start = self.now + ahead
-            rows = self.events.where(alert_keys=key, since=start, before=start + _INSTANT)
-            if not any(row.alerted != self.now for row in rows):
-                following = self.events.where(alert_keys=key, since=start + _INSTANT, limit=1)
-                rows = [
-                    row for first in following
-                    for row in self.events.where(alert_keys=key, since=first.starts, before=first.starts + _INSTANT)
-                ]  # fmt: skip
+            rows = self._next_with(key, start)
+            if rows and rows[0].starts == start and all(row.alerted == self.now for row in rows):
+                rows = self._next_with(key, start + _INSTANT)
             found += [
-                (row.starts - ahead, self.of(row))
+                (row.starts - ahead, row.starts, row.id)
                 for row in rows
                 if (row.starts - ahead, row.alerted) != (self.now,) * 2
             ]
         return found
 
-    def _series_alerts(self, series: Event) -> list[tuple[datetime, Occurrence]]:
+    def _next_with(self, key: str, since: datetime) -> list[Event]:
+        """The next events with that length of warning, all that begin at the same time."""
+        first = self.events.where(alert_keys=key, since=since, limit=1)
+        return [
+            row for one in first
+            for row in self.events.where(alert_keys=key, since=one.starts, before=one.starts + _INSTANT)
+        ]  # fmt: skip
+
+    def _series_alerts(self, series: Event) -> list[tuple[datetime, datetime, str]]:
         given = _INSTANT if series.alerted == self.now else timedelta()
         return [
-            (one.starts - ahead, one)
+            (one.starts - ahead, one.starts, one.id)
             for ahead in (timedelta(minutes=minutes) for minutes in series.alerts)
             for one in self.upcoming(series, self.now + ahead + given)
         ]

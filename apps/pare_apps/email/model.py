@@ -144,6 +144,8 @@ class Email(
     @property
     def listings(self) -> tuple[Listing, ...]:
         """The lists of unread and of flagged mails that it stands in."""
+        if self.read and not self.flagged:
+            return ()
         kinds = [
             (unread, flagged)
             for unread, flagged in ((True, False), (False, True), (True, True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -86,6 +87,7 @@ def _play(folders: Sequence[RunFolder], limits: Mapping[str, Any], place: Path) 
         for config in configs:
             config.check_world()
             config.check_agents()
+        gc.freeze()  # the starting worlds stay to the end: the collector need not walk through them again and again
         for config, folder in zip(configs, folders, strict=True):
             with watching(config.assistant) as watch:
                 progress = asyncio.run(Runner(config, folder, watch).run())

@@ -1,0 +1,93 @@
+"""The errands of a proposal: what it offers, one act after another, and whom each lets know something."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from pare.offer.offering import offering, unquoted
+from pare.offer.wording import ACT, ADVERB
+from pare.phrases import plain
+
+_JOINT: Final = re.compile(
+    rf"(?:[,;:/|+&(-]|\b(?:and|or|then|plus|also))(?:[ ,]*\b(?:and|or|then|also|i'll|i'd|i|{ADVERB})\b)* ?(?={ACT}\b)"
+)
+_POLITE: Final = r"(?:(?:mr|mrs|ms|miss|dr|prof|professor|frau|herr|madame|aunt|uncle|coach)\.? )?"
+_OTHERS: Final = r"(?:[\w'-]+(?: [\w'-]+){0,2}(?:, (?:and )?| and | or ))*?"
+_TELL: Final = (
+    r"(?:tell|ask|inform|notify|warn|messag|text|mail|email|e-mail|let|remind|answer|call|ring|thank|contact|ping|"
+    r"alert|brief|reassur|invit|phon|nudg|loop in|copy in|check with|get back to|reach out to|get in touch with|"
+    r"(?:writ|repl|respond|apologi[sz]|explain|report|mention|suggest|confirm|announc|post|speak|talk|turn)(?:e|y|ies)?"
+    r"(?:ing)?(?: (?:it|this|that|them|everything|so|back))? (?:to|in|with))(?:e|y|ing)?(?: to)?"
+)
+_GIVE: Final = (
+    r"(?:send|forward|pass|giv|shar|cop|offer|writ|post|put|mail|hand)(?:e|y|ing)?\b"
+    r"(?:(?! (?:that|who|whom|which|when|because|so|if|whether|what|where)\b)[^.!?;:\n]){0,60}? (?:to|with|cc|in|into)"
+)
+_GIVE_DIRECTLY: Final = r"(?:send|giv|forward|offer|pass|lend|hand|writ|show|drop)(?:e|ing)?"
+
+
+_PRONOUN: Final = re.compile(rf"\b(?:{_TELL}|{_GIVE}|{_GIVE_DIRECTLY}) (?:him|her|them|both)\b")
+
+
+_YOURS: Final = re.compile(r"\b(?:remind(?:ing)? you|reminders?|alarm|that|whether|if|so you|for you to)\b")
+_TO_A_NAME: Final = re.compile(
+    rf"\b(?:{_TELL}|(?:send|forward|pass|giv)(?:e|y|ing)?\b[^.!?;:\n]{{0,40}}? to) {_POLITE}([^\W\d_]{{3,}})\b"
+    r"(?!'s? \w)"
+)
+_TO_YOURS: Final = re.compile(
+    rf"\b(?:{_TELL}|{_GIVE}|{_GIVE_DIRECTLY}) your (?:\w+ )?(boss|manager|mother|father|mum|mom|dad|parents|sister|"
+    r"brother|wife|husband|partner|son|daughter|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|neighbours?|landlord|"
+    r"landlady|insurer|bank|doctor|dentist|colleagues?|team|family|friends?|flatmates?|employer|lawyer|accountant|"
+    r"mother-in-law|father-in-law)\b(?!'s? \w|-)"
+)
+_CAPITAL: Final = re.compile(r"(?<=[\w,:;(] )[^\W\d_a-z]\w+")
+
+
+def errands(text: str) -> tuple[str, ...]:
+    """What a proposal offers, each act by itself, in plain form and with its reasons.
+
+    "Shall I tell Ida that it is off, and move the lunch?" has two: "shall i tell ida that it is off", "move the lunch".
+    """
+    said = [one for sentence in offering(unquoted(text)) for one in _JOINT.split(sentence)]
+    return tuple(one for one in said if one.strip(" .,|"))
+
+
+@lru_cache(maxsize=4096)
+def telling(names: tuple[str, ...]) -> re.Pattern[str]:
+    """An expression for letting somebody know, who has these plain names (or numbers, or addresses).
+
+    "Ida's husband" and "your mother-in-law" are other people than Ida and your mother.
+    """
+    called = "|".join(re.escape(name) for name in dict.fromkeys(names) if name)
+    who = rf"{_POLITE}(?:(?:your|the|his|her|their) (?:[\w'-]+ ){{0,2}})?(?:{called})(?![\w-]|'s? \w)"
+    return re.compile(rf"\b(?:{_TELL} {_OTHERS}{who}|{_GIVE} {_OTHERS}{who}|{_GIVE_DIRECTLY} {_OTHERS}{who})")
+
+
+def strangers(text: str, parts: Iterable[str], known: frozenset[str]) -> tuple[str, ...]:
+    """Those whom errands let know something, by a name in capitals or as "your mother", and whom nobody knows."""
+    capital = {plain(word): word for word in _CAPITAL.findall(text)}
+    found = ((one, part) for part in parts for one in _TO_A_NAME.finditer(part))
+    told = dict.fromkeys(one[1] for one, part in found if not _YOURS.search(part, 0, one.start()))
+    named = [capital[name] for name in told if name in capital and name not in known]
+    found = ((one, part) for part in parts for one in _TO_YOURS.finditer(part))
+    yours = dict.fromkeys(one[1] for one, part in found if not _YOURS.search(part, 0, one.start()))
+    return (*named, *(f"your {one}" for one in yours if not all({w, w[:-1]} & known for w in one.split("-"))))
+
+
+def of_them(errand: str) -> bool:
+    """Whether an errand lets somebody know who was named before: "explain to them that …"."""
+    return _PRONOUN.search(errand) is not None
+
+
+def lets_know(errand: str, names: tuple[str, ...]) -> bool:
+    """Whether an errand lets somebody know, who has these plain names; what the user is to do himself does not count.
+
+    "Remind you to ring Ida" tells Ida nothing.
+    """
+    if not any(name in errand for name in names):
+        return False
+    found = telling(names).search(errand)
+    return found is not None and _YOURS.search(errand, 0, found.start()) is None

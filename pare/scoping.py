@@ -1,0 +1,197 @@
+"""How far a scenario goes, read from its declarations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from pare.calls import Do, The, by_stage
+from pare.content import strings_in
+from pare.expect import Either, Expect, Mentions, fits, texts_in
+from pare.offer.bystanders import reached_at, untitled
+from pare.offer.errands import errands
+from pare.offer.scope import Scope, Unsaid, things
+from pare.phrases import Phrase, plain
+from pare.phrases.people import PersonPhrase
+from pare.phrases.wording import Words
+
+if TYPE_CHECKING:
+    from pare.phone import Phone
+    from pare.scenario import Person, Scenario
+
+_PROSE: Final = frozenset(
+    ("text", "body", "subject", "title", "notes", "note", "message", "comment", "location", "pickup", "destination",
+     "stops", "name")
+)  # fmt: skip
+"""Arguments that hold prose or places; the others may name people."""
+_WHERE: Final = ("conversation_id", "recipients")
+"""Fields that say who gets a message or a mail."""
+_ANY_GROUP: Final = ("group", "chat", "everyone", "everybody", "all")
+_OF_APP: Final = {
+    "calendar": "Event", "reminders": "Reminder", "notes": "Note", "cab": "Ride", "contacts": "Contact",
+    "shopping": "Order", "apartments": "Viewing",
+}  # fmt: skip
+_TIMED: Final = ("starts", "due", "at", "snoozed_until", "pickup_at")
+_NO_NAMES: Final = (
+    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august "
+    "september october november december mum mom mama mam maman mummy dad daddy papa grandma granny nana nonna nonno "
+    "grandpa oma opa senhora senhor senora senor sra sr hajja haj monsieur madame mevrouw meneer pani pan auntie aunt "
+    "uncle tante onkel don dona donna dona sir madam"
+).split()  # fmt: skip
+_CREATES: Final = ("create", "book", "request", "apply", "save", "place")
+_REMOVES: Final = ("delete", "remove", "cancel")
+_SHORT: Final = 60  # characters of an argument that can name somebody
+_GAPS: Final = re.compile(r"[\s()-]")
+
+
+def dense(text: str) -> str:
+    """A name or a number in plain form, without blanks."""
+    return _GAPS.sub("", plain(text))
+
+
+def scope_of(scenario: Scenario, kind: type[Person]) -> Scope:
+    """How far a scenario goes: who is reached and what changes in its patterns, its solution and its other ways."""
+    patterns = [one for check in (*scenario.must.values(), *scenario.allowed) for one in _options(check)]
+    people = [*_inside(patterns, kind)]
+    variants = (tuple(stage.calls for stage in scenario.solution), *scenario.ways.values())
+    calls = [call for variant in variants for stage in by_stage(variant) for call in stage]
+    given = {text for call in calls for text in _given(call, scenario)}
+    slots = [phrase for need in scenario.needs for phrase in need.slots.values()]
+    titles = (strings_in(one.fields.get("conversation_id")) for one in patterns)
+    called = {plain(one) for one in (*given, *_wordings(slots), *(title for each in titles for title in each))}
+    members = frozenset(_members(scenario.prepared, called))
+    tests, says = _times(patterns), [stage.says for stage in scenario.solution]
+    said = (*called, *(plain(f"{p.name} {p.about}") for p in people), *_cards(scenario.prepared, people, members))
+    ids = (*given, *(one for p in people for one in (p.name, p.number, p.email) if one))
+    return Scope(
+        known=True,
+        people=members | frozenset(map(dense, ids)),
+        called=frozenset(called),
+        words=frozenset(word for one in (*said, *_NO_NAMES) for word in re.findall(r"\w+", one)),
+        changes=frozenset((one.entity.__name__, one.change) for one in patterns) | frozenset(map(_made, calls)),
+        offered=frozenset(thing for one in says for thing in things(errands(one))),
+        unsaid=tuple(_unsaid(patterns, kind, says)),
+        timed=tuple(tests),
+        timely=partial(_timely, scenario.prepared, tests),
+    )
+
+
+def _members(phone: Phone, called: Container[str]) -> Iterator[str]:
+    """Who belongs to the groups that are written to."""
+    for table in phone.tables():
+        for row in table:
+            if plain(getattr(row, "title", "")) in called:
+                yield from map(dense, getattr(row, "members", ()))
+
+
+def _cards(phone: Phone, people: list[Person], ids: Container[str]) -> Iterator[str]:
+    """What the cards of some people say of them: names, relation, role, firm."""
+    for table in phone.tables():
+        for row in table:
+            if hasattr(row, "relation") and (
+                any(one.fits(row.name, phone) for one in people) or any(dense(one) in ids for one in reached_at(row))
+            ):
+                yield plain(f"{row.name} {row.nickname} {row.relation} {row.role} {row.organisation}")
+
+
+def _times(patterns: Iterable[Expect]) -> dict[str, tuple[Any, ...]]:
+    """By kind of entity, the tests of when it is; none of a kind of which some pattern takes any time."""
+    found: dict[str, list[Any]] = {}
+    for one in patterns:
+        tests = [one.fields[name] for name in _TIMED if name in one.fields]
+        if tests or one.change == "created":
+            found.setdefault(one.entity.__name__, []).extend(tests or [None])
+    return {kind: tuple(tests) for kind, tests in found.items() if None not in tests}
+
+
+def _timely(phone: Phone, tests: Mapping[str, tuple[Any, ...]], kind: str, when: datetime) -> bool:
+    return any(fits(test, when.replace(tzinfo=phone.zone), phone) for test in tests[kind])
+
+
+def _made(call: Do) -> tuple[str, str]:
+    """What kind of entity an operation changes above all, by its app, and how."""
+    app, name = call.operation.__module__.split(".")[1], call.operation.__name__
+    how = "created" if name.startswith(_CREATES) else "removed" if name.startswith(_REMOVES) else "changed"
+    return _OF_APP.get(app, app), how
+
+
+def _options(check: Any) -> tuple[Expect, ...]:
+    if isinstance(check, Either):
+        return tuple(one for option in check.options for one in _options(option))
+    return (check,) if isinstance(check, Expect) else ()
+
+
+def _inside(value: Any, kind: type[Any]) -> Iterator[Any]:
+    """Every value of a kind inside a declaration, in its functions too."""
+    if isinstance(value, kind):
+        yield value
+    elif isinstance(value, Mapping):
+        for part in value.values():
+            yield from _inside(part, kind)
+    elif isinstance(value, (tuple, list)):
+        for part in value:
+            yield from _inside(part, kind)
+    elif isinstance(value, type):
+        return
+    elif is_dataclass(value):
+        for one in fields(value):
+            yield from _inside(getattr(value, one.name), kind)
+    elif isinstance(value, partial):
+        yield from _inside((value.args, value.keywords), kind)
+    elif hasattr(value, "__code__"):
+        yield from _inside([cell.cell_contents for cell in value.__closure__ or ()], kind)
+
+
+def _given(call: Do, scenario: Scenario) -> Iterator[str]:
+    """Short arguments of a call, and what the entities that it names say of people."""
+    for name, value in call.arguments.items():
+        if name in _PROSE:
+            continue
+        for ref in _inside(value, The):
+            entity = scenario.prepared.named(ref.name)
+            if entity is not None:
+                yield from (text for text in texts_in(entity) if 0 < len(text) <= _SHORT)
+        yield from (text for text in strings_in(value) if 0 < len(text) <= _SHORT)
+
+
+def _wordings(slots: Iterable[Phrase]) -> Iterator[str]:
+    for phrase in _inside(tuple(slots), (Words, PersonPhrase)):  # type: ignore[arg-type]
+        if isinstance(phrase, PersonPhrase):
+            yield from (phrase.name, untitled(phrase.name)[0], *phrase.aliases)
+        else:
+            yield from (one for wording in phrase.phrasings for one in (wording, *wording.split()))
+
+
+def _unsaid(patterns: Iterable[Expect], kind: type[Person], says: list[str]) -> Iterator[Unsaid]:
+    """What every pattern of words to somebody avoids."""
+    avoided: dict[tuple[str, ...], list[tuple[Phrase, ...]]] = {}
+    for pattern in patterns:
+        where = [pattern.fields[name] for name in _WHERE if name in pattern.fields]
+        said = list(_inside(pattern.fields, Mentions))
+        facts = tuple(fact for one in said for fact in one.avoids)
+        for names in _receivers(where, kind):
+            avoided.setdefault(names, []).append(facts)
+    groups = [names for names in avoided if len(names) == 2]
+    if len(groups) == 1:
+        avoided[(*groups[0], *_ANY_GROUP)] = avoided.pop(groups[0])
+    offers = [errands(one) for one in says]
+    for receiver, several in avoided.items():
+        whom, called = receiver[0], receiver[1:]
+        common = (fact for fact in several[0] if all(fact in others for others in several[1:]))
+        facts = tuple(fact for fact in common if not any(Unsaid(whom, called, (fact,)).said(one) for one in offers))
+        if facts:
+            yield Unsaid(whom, called, facts)
+
+
+def _receivers(where: list[Any], kind: type[Person]) -> Iterator[tuple[str, ...]]:
+    people = [*_inside(where, kind)]
+    for one in people:
+        known = untitled(one.name)
+        yield (one.name, *filter(None, map(plain, (one.name, known[0], known[-1], one.number, one.email))))
+    if not people:
+        for title in strings_in(where):
+            yield (title, plain(title))

@@ -1,0 +1,53 @@
+"""The scripted user against the labelled proposals: what the README says of it holds."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import get_args
+
+from pare import registry
+from pare.phone import Phone
+from pare.registry import Seat
+from pare_agents.users.scripted import ScriptedUser
+from pare_bench.labels import Half, Kind, Label, labels
+from pare_bench.labels.agreement import Answered, agreement
+from pare_bench.labels.asking import Answer, ask
+
+HELD_OUT = 0.87
+"""The share of labels of the held-out half with which the scripted user agrees; it was looked at once."""
+TUNING = 0.97
+LEAST, LEAST_OF_A_HALF = 300, 120
+
+
+async def answers(half: Half) -> list[Answered]:
+    """What the scripted user says to every proposal of a half."""
+    return [(label, await answer(label)) for label in labels() if label.half == half]
+
+
+async def answer(label: Label) -> Answer:
+    """What it says to one."""
+    scenario = registry.scenario(label.scenario)
+
+    def leader(phone: Phone) -> ScriptedUser:
+        return ScriptedUser(Seat.at(scenario, phone))
+
+    return await ask(scenario, label, leader)
+
+
+def test_the_scripted_user_agrees_with_labels_for_which_it_was_not_tuned() -> None:
+    found = agreement(asyncio.run(answers("held-out")))
+    assert found.rate is not None
+    assert round(found.rate, 3) >= HELD_OUT
+    assert found.not_asked == found.errors == found.unanswered == 0
+
+
+def test_it_agrees_with_those_for_which_it_was() -> None:
+    assert (agreement(asyncio.run(answers("tuning"))).rate or 0.0) >= TUNING
+
+
+def test_the_labels_are_many_and_of_every_kind() -> None:
+    every = labels()
+    assert len(every) >= LEAST
+    assert {label.kind for label in every} == {*get_args(Kind)}
+    for half in get_args(Half):
+        assert sum(label.half == half for label in every) >= LEAST_OF_A_HALF
