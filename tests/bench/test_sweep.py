@@ -10,7 +10,7 @@ import pytest
 
 from pare_bench.runner import Runner
 from tests.bench.support import ERRANDS, rows_of, same_numbers
-from tests.bench.test_limits import MODEL, wire  # noqa: F401
+from tests.bench.test_limits import MODEL
 
 SWEEP = ("sweep", *ERRANDS, "--tool-failure", "0,0.3", "--events-per-minute", "0,6")
 POINTS = ["clean", "failure-0.3", "events-6"]
@@ -181,7 +181,7 @@ def test_errors_are_told_and_tried_again(pare):
     assert "error" not in done.out
 
 
-def test_a_limit_is_that_of_the_whole_sweep(pare, wire):  # noqa: F811
+def test_a_limit_is_that_of_the_whole_sweep(pare, wire):
     options = (*SWEEP, "--assistant", "chatty", "--observe-model", MODEL, "--concurrency", 1)
     whole = pare(*options, "--out", "whole", "--json").json["results"]
     used = [one["totals"]["tokens_in"] + one["totals"]["tokens_out"] for one in whole]
