@@ -105,7 +105,7 @@ class User:
                 raise Refused(f"{shortened(name)} is not possible here; possible are {listed(actions, 40)}")
             tool = actions[name]
             if tool.kind == "phone":
-                tool.call(phone, **tool.parse(given, phone.zone))
+                tool.call(phone, **tool.parse(given, phone.zone, name))
             elif phone.screen is not None:
                 phone.tap(phone.screen, name, given)
 
@@ -273,7 +273,7 @@ def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tup
                 raise BadInput(f"there is no tool {shortened(name)}; there are {listed(offered, 130)}")
             kind, tool, _ = found
             app = phone.app_named(kind.name)
-            result = tool.call(app, **tool.parse(given, phone.zone))
+            result = tool.call(app, **tool.parse(given, phone.zone, name))
             seen = entities_in(result)
             about = tuple((phone.homes[type(e)], e.id) for e in seen if e.id and type(e) in phone.homes)
             return _Result(tool.dump(result, phone.zone), about)
@@ -329,9 +329,10 @@ def _offered(
     kinds: tuple[type[App], ...], writes: bool, reworded: bool
 ) -> Mapping[str, tuple[type[App], Tool, ToolSpec]]:
     found, noise = {}, Noise(reword_tools=reworded)
+    every = frozenset(name.partition("__")[2] for kind in kinds for name in kind.blueprint().tools)
     for kind in kinds:
         for tool in kind.blueprint().tools.values():
             if tool.kind == "read" or (writes and tool.kind == "write"):
-                spec = noise.reworded(tool.spec)
+                spec = noise.reworded(tool.spec, every)
                 found[spec.name] = (kind, tool, spec)
     return found

@@ -6,7 +6,8 @@ scenario asks for.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -30,6 +31,12 @@ _VERBS = {
     "add": "insert", "update": "revise", "delete": "erase", "remove": "drop", "move": "transfer", "set": "assign",
     "reply": "answer", "forward": "relay", "find": "locate",
 }  # fmt: skip
+
+
+def _reworded(operation: str) -> str:
+    """An operation's other name."""
+    verb, _, rest = operation.partition("_")
+    return f"{_VERBS.get(verb, f'do_{verb}')}{'_' + rest if rest else ''}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +107,27 @@ class Noise:
         journal.calls.append(Call(len(journal.calls), "assistant", phone.turn, phone.now, name, given, error))
         return Outcome(name, given, error=error, injected=True)
 
-    def reworded(self, spec: ToolSpec) -> ToolSpec:
-        """A tool under another name and description, if tools are reworded."""
+    def reworded(self, spec: ToolSpec, operations: Set[str] = frozenset()) -> ToolSpec:
+        """A tool under another name and description, if tools are reworded.
+
+        Args:
+            spec: the tool.
+            operations: the names of all operations, without their apps: where its texts speak of one, it has its new
+                name there; a name that is a plain word stays, since it may mean the word.
+        """
         if not self.reword_tools:
             return spec
         app, _, operation = spec.name.partition("__")
-        verb, _, rest = operation.partition("_")
-        other = _VERBS.get(verb, f"do_{verb}")
-        name = f"{app}__{other}{'_' + rest if rest else ''}"
+        names = sorted(one for one in operations if "_" in one)
+        known = re.compile(rf"\b(?:{'|'.join(names)})\b") if names else None
+
+        def renamed(text: str) -> str:
+            return known.sub(lambda found: _reworded(found[0]), text) if known else text
+
+        name = f"{app}__{_reworded(operation)}"
         description = f"In the {app} app: {spec.description[:1].lower()}{spec.description[1:]}"
-        return ToolSpec(name[:64], description, spec.parameters, spec.original)
+        parameters: dict[str, Any] = orjson.loads(renamed(orjson.dumps(spec.parameters).decode()))
+        return ToolSpec(name[:64], renamed(description), parameters, spec.original)
 
     def schedule(self, phone: Phone, until: datetime) -> None:
         """Queue unrelated arrivals between now and `until`; of a long stretch only the last ten minutes carry any.

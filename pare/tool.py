@@ -110,8 +110,13 @@ class Tool:
     def _render(self) -> Callable[..., Any]:
         return TypeAdapter(self.returns).serializer.to_python
 
-    def parse(self, arguments: Mapping[str, Any], zone: Any) -> dict[str, Any]:
-        """Validated arguments; naive times are local to `zone`.
+    def parse(self, arguments: Mapping[str, Any], zone: Any, called: str = "") -> dict[str, Any]:
+        """Validated arguments.
+
+        Args:
+            arguments: in JSON's terms.
+            zone: the phone's time zone, to which naive times are local.
+            called: the name under which the caller knows the tool, if another.
 
         Raises:
             BadInput: an argument is missing, unknown or does not fit; every fault is named.
@@ -121,10 +126,10 @@ class Tool:
         try:
             values = dict(self._validate(arguments, context={"zone": zone}).__dict__)
         except ValidationError as error:
-            raise BadInput(f"{self.name}: {explained(error)}. Arguments: {listed(self.names, 20)}") from None
+            raise BadInput(f"{called or self.name}: {explained(error)}. Arguments: {listed(self.names, 20)}") from None
         for name, value in values.items():
             if type(value) is int and abs(value) >= _TOO_LARGE:
-                raise BadInput(f"{self.name}: {name}: must be a smaller number")
+                raise BadInput(f"{called or self.name}: {name}: must be a smaller number")
         return values
 
     def dump(self, result: Any, zone: Any) -> Any:

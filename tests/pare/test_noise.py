@@ -189,3 +189,19 @@ def test_what_arrives_does_not_depend_on_what_the_agents_do() -> None:
     told = [[(one.at, one.text) for one in made.log if one.kind == "event"] for made in (quiet, busy)]
     assert told[0] == told[1]
     assert len(told[0]) > 30
+
+
+def test_reworded_tools_speak_of_each_other_by_their_new_names() -> None:
+    spec = ToolSpec("mail__list_mails", "Mails; read_mail gives one whole.", {"properties": {"id": {
+        "description": "As in search_mails."}}}, "mail__list_mails")  # fmt: skip
+    told = Noise(reword_tools=True).reworded(spec, {"read_mail", "search_mails", "list_mails"})
+    assert told.description == "In the mail app: mails; fetch_mail gives one whole."
+    assert told.parameters["properties"]["id"]["description"] == "As in lookup_mails."
+
+
+def test_an_error_names_a_tool_as_it_was_called() -> None:
+    made = phone()
+    read, _ = observer(made, 5, Noise(reword_tools=True))
+    name = next(spec.name for spec in read.tools if spec.original == "chat__list_talks")
+    assert name != "chat__list_talks"
+    assert (read(name, {"odd": 1}).error or "").startswith(f"{name}: odd: ")
