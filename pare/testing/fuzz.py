@@ -83,7 +83,18 @@ def _wrong_calls(tool: Tool, given: Mapping[str, Any], phone: Phone, random: Ran
             unknown = [UNKNOWN] if node.get("type") == "array" else UNKNOWN
             found.append(Wrong(name, {**given, name: unknown}, tool.kind != "read"))
         found += [Wrong(name, {**given, name: value}, False) for value in odd(node, schema)]
-    return found if len(found) <= _MOST else random.sample(found, _MOST)
+    kept = found if len(found) <= _MOST else random.sample(found, _MOST)
+    if tool.kind in ("read", "incoming"):
+        return kept
+    names = schema.get("properties", {})
+    return kept + [Wrong(name, {**given, name: one}, True) for name in names for one in _expired(phone, name)]
+
+
+def _expired(phone: Phone, name: str) -> list[str]:
+    """Codes and the like that have expired: the `code` of a `discount_code` whose `expires_at` is past."""
+    rows = [row for table in phone.tables() for row in table if row.kind.rpartition("_")[2] == name]
+    over = (row for row in rows if (ends := getattr(row, "expires_at", None)) is not None and ends <= phone.now)
+    return sorted({value for row in over if isinstance(value := getattr(row, name, None), str)})
 
 
 @dataclass
