@@ -23,6 +23,7 @@ from pare.records import Entry, Notification, Owner, Proposal, Ref, Status
 from pare.screen import Screen
 from pare.table import State, Table
 from pare.times import zone
+from pare.tool import Tool
 
 __all__ = ["Doing", "Entry", "Notification", "Owner", "Phone", "Proposal", "Ref", "Status"]
 
@@ -305,6 +306,10 @@ class Phone:
         """Where the user's `wait` leads: to the next happening of the scenario, or five minutes on."""
         due = self.clock.next_of_scenario()
         return self.now + timedelta(minutes=5) if due is None else max(due, self.now)
+
+    def tool(self, name: str) -> Tool:
+        """The operation or arrival of a tool name, such as `email__reply_email`."""
+        return self.app_named(name.partition("__")[0]).blueprint().tools[name]
 
     def at(self, when: datetime, act: Callable[[Phone], Entity | None], name: str = "", *, noise: bool = False) -> None:
         """Queue a happening."""

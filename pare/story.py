@@ -75,7 +75,7 @@ class Story:
         if name in self.names:
             raise BadInput(f"two things are named {name!r}")
         operation = tool_name(what, tuple(self._phone.kinds.values()))
-        tool = self._phone.kinds[operation.partition("__")[0]].blueprint().tools[operation]
+        tool = self._phone.tool(operation)
         if tool.kind != "incoming":
             raise BadInput(f"{name}: {operation} is no incoming method, so it cannot arrive")
         required = [p.name for p in tool.parameters if p.default is p.empty]

@@ -81,8 +81,7 @@ def error_row(scenario: Scenario, repeat: int, seed: int, error: str, spent: Met
 
 def _kind(phone: Phone, call: Call) -> str:
     """Whether a call that worked was of a reading or a writing operation."""
-    operation = call.ran[0].operation
-    return phone.app_named(operation.partition("__")[0]).blueprint().tools[operation].kind
+    return phone.tool(call.ran[0].operation).kind
 
 
 def _user_writes(phone: Phone) -> set[int]:

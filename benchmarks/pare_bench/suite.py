@@ -46,7 +46,7 @@ def facts(scenario: Scenario) -> Facts:
     there = [phone.names[name][0].partition(".")[0] for name in evidence if name in phone.names]
     return Facts(
         reads=tuple(dict.fromkeys(there)),
-        writes=tuple(name for name in _calls(scenario) if _kind(scenario, name) == "write"),
+        writes=tuple(name for name in _calls(scenario) if phone.tool(name).kind == "write"),
         steps=sum(name not in phone.names for name in evidence),
         answers=bool(phone.clock.conditionals),
         deadline=any(need.window.closes for need in scenario.needs),
@@ -94,7 +94,3 @@ def _row(scenario: Scenario, told: Facts) -> tuple[str, ...]:
 def _calls(scenario: Scenario) -> Iterator[str]:
     calls: list[Do] = [call for stage in scenario.solution for call in stage.calls]
     return (call.tool(scenario.prepared) for call in calls)
-
-
-def _kind(scenario: Scenario, name: str) -> str:
-    return scenario.prepared.kinds[name.partition("__")[0]].blueprint().tools[name].kind

@@ -7,7 +7,6 @@ As soon as a need is open it makes the calls of the scenario's solution itself, 
 from __future__ import annotations
 
 from pare.agent import Action, Sight
-from pare.phone import Phone
 from pare.planner import plan
 from pare.registry import Seat
 from pare.scenario import Do
@@ -20,7 +19,7 @@ class ByHand(ScriptedUser):
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         stages = enumerate(self._scenario.solution)
-        self._todo = [(number, call) for number, stage in stages for call in stage.calls if _writes(call, self._phone)]
+        self._todo = [(number, call) for number, stage in stages for call in stage.calls if self._writes(call)]
         self._path: list[Action] = []
 
     async def act(self, sight: Sight) -> Action:
@@ -40,7 +39,5 @@ class ByHand(ScriptedUser):
                 self._path = [*plan(self._phone, call.tool(self._phone), call.filled(self._phone))]
         return self._path.pop(0) if self._path else await super().act(sight)
 
-
-def _writes(call: Do, phone: Phone) -> bool:
-    name = call.tool(phone)
-    return phone.app_named(name.partition("__")[0]).blueprint().tools[name].kind == "write"
+    def _writes(self, call: Do) -> bool:
+        return self._phone.tool(call.tool(self._phone)).kind == "write"

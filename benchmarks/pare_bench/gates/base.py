@@ -78,8 +78,7 @@ def writes(stages: Stages, phone: Phone) -> Iterator[tuple[int, int, Do]]:
     """The writing calls of a solution, with the numbers of their stage and of their place in it."""
     for number, calls in enumerate(stages):
         for at, call in enumerate(calls):
-            name = call.tool(phone)
-            if phone.kinds[name.partition("__")[0]].blueprint().tools[name].kind == "write":
+            if phone.tool(call.tool(phone)).kind == "write":
                 yield number, at, call
 
 
