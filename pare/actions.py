@@ -105,6 +105,13 @@ def expire(phone: Phone, after: int) -> None:
             phone.proposals.update(pending.changed(status="expired"))
 
 
+def rated(phone: Phone) -> None:
+    """Close the pending proposal, if there is one, as rated at once: it needs no other answer and gives no consent."""
+    if phone.pending is not None:
+        with phone.step("user"):
+            phone.proposals.update(phone.pending.changed(status="rated", answered_turn=phone.turn))
+
+
 PHONE_TOOLS: Mapping[str, Tool] = {
     action.__name__: Tool(action.__name__, "phone", action, get_type_hints(action))
     for action in (open_app, switch_app, go_home, back, open_notification, wait, accept_proposal, reject_proposal)

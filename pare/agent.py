@@ -42,27 +42,6 @@ class Sight(NamedTuple):
     error: str = ""
 
 
-class Observation(NamedTuple):
-    """What the follower is told: everything that happened since it last observed, in full.
-
-    Attributes:
-        turn: the number of the turn, from 1.
-        at: the time, in the phone's time zone.
-        events: the log since the last observation.
-        pending: its own proposal that waits for an answer.
-    """
-
-    turn: int
-    at: datetime
-    events: tuple[Entry, ...]
-    pending: Proposal | None = None
-
-    @property
-    def now(self) -> str:
-        """The time, local, as people read it."""
-        return f"{self.at:%A %d %B %Y %H:%M %Z}"
-
-
 @dataclass(frozen=True, slots=True)
 class Decision:
     """How an observation ends: waiting, or a proposal.
@@ -96,6 +75,29 @@ class Response:
 
 
 NO_RESPONSE, PENDING = Response(), Response("pending")
+
+
+class Observation(NamedTuple):
+    """What the follower is told: everything that happened since it last observed, in full.
+
+    Attributes:
+        turn: the number of the turn, from 1.
+        at: the time, in the phone's time zone.
+        events: the log since the last observation.
+        pending: its own proposal that waits for an answer.
+        response: how the leader answered, at once, what the follower delivered last.
+    """
+
+    turn: int
+    at: datetime
+    events: tuple[Entry, ...]
+    pending: Proposal | None = None
+    response: Response = NO_RESPONSE
+
+    @property
+    def now(self) -> str:
+        """The time, local, as people read it."""
+        return f"{self.at:%A %d %B %Y %H:%M %Z}"
 
 
 class Leader(Protocol):

@@ -13,8 +13,8 @@ from typing import Any
 
 import orjson
 
-from pare.actions import PROPOSAL_LENGTH, expire, propose
-from pare.agent import Decision, Follower, Leader, Observation, Response, Sight
+from pare.actions import PROPOSAL_LENGTH, expire, propose, rated
+from pare.agent import NO_RESPONSE, Decision, Follower, Leader, Observation, Response, Sight
 from pare.errors import BadInput
 from pare.handles import Handle, Look, Outcome, User, executor, observer, recordable
 from pare.noise import NO_NOISE, Noise
@@ -70,6 +70,7 @@ class Loop:
 
     Attributes:
         on_proposal: called with each new proposal, before the user sees it.
+        response: how the leader answered what was delivered last.
     """
 
     phone: Phone
@@ -85,6 +86,7 @@ class Loop:
     _logged: int = 0
     _said: list[str] = field(default_factory=list)
     _error: str = ""
+    response: Response = NO_RESPONSE
 
     async def play(self) -> list[Record]:
         """Play until the turn limit, or until the world is settled."""
@@ -135,7 +137,7 @@ class Loop:
     async def _observe(self, record: Record) -> None:
         phone = self.phone
         events = self._events()
-        observation = Observation(phone.turn, phone.now.astimezone(phone.zone), events, phone.pending)
+        observation = Observation(phone.turn, phone.now.astimezone(phone.zone), events, phone.pending, self.response)
         read, revoke = observer(phone, self.limits.observe_steps, self.noise)
         spy = self._spy(read)
         try:
@@ -175,13 +177,14 @@ class Loop:
         return proposal.text
 
     async def _respond(self, record: Record, decision: Decision) -> None:
-        response: Response = await self.leader.respond(decision)
+        response = self.response = await self.leader.respond(decision)
         if response.status == "rated":
             ratings = (response.rating, *response.candidate_ratings)
             if any(rating is not None and not isfinite(rating) for rating in ratings):
                 raise BadInput(f"rating: a finite number or None, not {ratings}")
             record["rating"], record["candidate_ratings"] = response.rating, response.candidate_ratings
             record["reward"] = response.rating
+            rated(self.phone)
 
     async def _execute(self, record: Record, proposal: Proposal) -> None:
         phone = self.phone

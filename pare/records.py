@@ -10,7 +10,7 @@ from pare.entity import Entity
 from pare.journal import Actor
 from pare.times import Moment
 
-Status = Literal["pending", "accepted", "rejected", "expired"]
+Status = Literal["pending", "accepted", "rejected", "expired", "rated"]
 Ref = tuple[str, str]  # a table's name and a row's id
 
 

@@ -1,7 +1,8 @@
 """The shell around the commands.
 
 A command is a module whose docstring's first line is its help, with a function that `typer` turns into a command;
-the entry point (group `pare.commands`) names that function.
+the entry point (group `pare.commands`) names that function. A dot in its name makes a group: `home.run` is the
+command `run` of the group `home`, whose help is the entry `home`, a module.
 """
 
 from __future__ import annotations
@@ -27,21 +28,23 @@ class Interrupted(Exception):
 
 
 class Commands(TyperGroup):
-    """The commands that are installed; listing them imports none."""
+    """The commands that are installed, or those of one group of them; listing them imports none."""
+
+    prefix = ""
 
     def list_commands(self, ctx: Any) -> list[str]:
         """Their names, sorted."""
-        return sorted(_entries())
+        return sorted({name.removeprefix(self.prefix).partition(".")[0] for name in _entries(self.prefix)})
 
     def get_command(self, ctx: Any, cmd_name: str) -> TyperCommand | None:
         """A stand-in with the command's help, for listings."""
-        entry = _entries().get(cmd_name)
+        entry = _entries().get(self.prefix + cmd_name)
         return None if entry is None else TyperCommand(cmd_name, help=_help(entry))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         """The command that is called, imported now."""
         name, _, rest = super().resolve_command(ctx, args)
-        return name, None if name is None else _command(name), rest
+        return name, None if name is None else _command(self.prefix + name), rest
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command; click would end an interrupted one without a word."""
@@ -86,8 +89,8 @@ def run(arguments: list[str] | None = None) -> int:
         return told(f"{line}; see `{'pare' if where is None else where.command_path} --help`", 2)
 
 
-def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group="pare.commands")}
+def _entries(prefix: str = "") -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group="pare.commands") if entry.name.startswith(prefix)}
 
 
 def _help(entry: EntryPoint) -> str:
@@ -100,10 +103,19 @@ def _help(entry: EntryPoint) -> str:
 
 
 def _command(name: str) -> Any:
+    if _entries(f"{name}."):
+        return _group(name)
     shell = typer.Typer(add_completion=False, rich_markup_mode=None)
     try:
         function = _entries()[name].load()
     except (ImportError, AttributeError) as error:
-        raise PareError(f"the command {name} cannot be loaded: {error}") from error
-    shell.command(name, context_settings=_HELP)(function)
+        raise PareError(f"the command {name.replace('.', ' ')} cannot be loaded: {error}") from error
+    shell.command(name.rpartition(".")[2], context_settings=_HELP)(function)
     return typer.main.get_command(shell)
+
+
+def _group(name: str) -> Any:
+    kind = type("Group", (Commands,), {"prefix": f"{name}."})
+    group = typer.Typer(cls=kind, no_args_is_help=True, add_completion=False, context_settings=_HELP)
+    group.callback(help=_help(_entries()[name]))(lambda: None)
+    return typer.main.get_command(group)

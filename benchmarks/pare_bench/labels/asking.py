@@ -62,7 +62,7 @@ class _Asker(Oracle):
         if not self._made:
             return "not asked"
         status = self._phone.proposals[self._made].status
-        return "expired" if status == "pending" else status
+        return status if status in ("accepted", "rejected") else "expired"
 
     async def observe(self, observation: Observation, read: Handle) -> Decision:
         """The proposal if its moment has come; what the oracle says before that."""

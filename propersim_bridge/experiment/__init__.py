@@ -1,0 +1,1 @@
+"""Experiments: personas, assistants and days, kept tick by tick and resumed after a kill."""

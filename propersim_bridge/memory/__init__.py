@@ -1,0 +1,1 @@
+"""What either side remembers of the day and of the days before."""

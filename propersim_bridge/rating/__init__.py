@@ -1,0 +1,1 @@
+"""How a person rates what the assistant did: five binary verdicts, four points."""

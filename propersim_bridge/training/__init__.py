@@ -1,0 +1,1 @@
+"""Preference training: pairs, the buffer of all days, and DPO with an adapter."""
