@@ -1,9 +1,10 @@
 """The planner: the shortest path of taps from where the user is to an operation with given arguments.
 
-It searches breadth first on forks of the phone, on the screens from which the operation's app can be reached at all
-(the machines say which). What a tap needs is filled in by name: from the operation's own arguments and from the fields
-of the rows that these refer to (a message's `conversation_id`). A row that a tap needs must be on the display. What a
-tap does not need is filled in only where the operation asks for it; if that leads nowhere, other values are tried too.
+It searches breadth first on forks of the phone, for a path of one tap, of two, and so on, on the screens from which, by
+what the machines declare, a screen of the operation's app is near enough. What a tap needs is filled in by name: from
+the operation's own arguments and from the fields of the rows that these refer to (a message's `conversation_id`). A row
+that a tap needs must be on the display. What a tap does not need is filled in only where the operation asks for it; if
+that leads nowhere, other values are tried too. Where all this takes too many tries, it goes home and begins anew.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
+from itertools import count, islice
+from types import MappingProxyType
 from typing import Any
 
 from pare.agent import Action
@@ -27,6 +29,7 @@ from pare.screen import Screen
 MOST_TAPS = 8
 MOST_TRIES = 4_000  # taps tried in all; about a second
 _MOST_BINDINGS = 64  # of one tap on one screen
+_FROM_HOME = 3  # actions at least to the goal, by going home
 
 
 class NoPath(PareError):
@@ -43,7 +46,7 @@ def plan(
         operation: the tool name of a writing operation.
         arguments: its arguments in JSON's terms.
         most: how many actions to look ahead.
-        tries: how many actions to try in all.
+        tries: how many actions to try from here, and as many from home if that is not enough.
 
     Raises:
         NoPath: there is no such path within these bounds.
@@ -54,20 +57,26 @@ def plan(
     if operation not in tools:
         raise BadInput(f"there is no operation {operation!r}")
     goal = goal_of(phone, tools[operation], arguments)
-    search = _Search(goal, _leading_to(app.name, tuple(phone.kinds.values())), most, tries)
+    search = _Search(goal, _taps_from(app.name, tuple(phone.kinds.values())), most, tries)
     start = phone.fork()
     start.clock.conditionals, start.clock.queue = (), []
     for liberal in (False, True):
-        path = search.run(start, liberal)
-        if path is not None:
-            return path
+        for length in range(search.away(start), most + 1):
+            path = search.run(start, length, liberal)
+            if path is not None:
+                return path
+    if search.tries < 0 and start.screen is not None and most > 1:  # from home there are fewer taps to try
+        User(start).do("go_home")
+        return (Action("go_home"), *plan(start, operation, arguments, most - 1, tries))
     raise NoPath(f"{operation} with these arguments cannot be reached by taps ({search.reason})")
 
 
 @dataclass(slots=True)
 class _Search:
+    """One search: `useful` are the screens that may lead to the goal, each with the fewest taps that it can take."""
+
     goal: Goal
-    useful: frozenset[type[Screen[Any]]]
+    useful: Mapping[type[Screen[Any]], int]
     most: int
     tries: int
 
@@ -75,7 +84,8 @@ class _Search:
     def reason(self) -> str:
         return f"within {self.most} taps" if self.tries > 0 else "too many taps to try"
 
-    def run(self, start: Phone, liberal: bool) -> tuple[Action, ...] | None:
+    def run(self, start: Phone, length: int, liberal: bool) -> tuple[Action, ...] | None:
+        """A path of so many actions at most, if there is one."""
         queue: deque[tuple[Phone, tuple[Action, ...]]] = deque([(start, ())])
         visited = {_place(start)}
         while queue:
@@ -90,7 +100,8 @@ class _Search:
                     continue
                 if self.goal.reached(there):
                     return (*path, action)
-                if len(path) + 1 < self.most and _place(there) not in visited and _only_moved(there, mark):
+                near = len(path) + 1 + self.away(there) <= length
+                if near and _place(there) not in visited and _only_moved(there, mark):
                     visited.add(_place(there))
                     queue.append((there, (*path, action)))
         return None
@@ -123,6 +134,14 @@ class _Search:
                 yield Action("switch_app", {"app": name})
         yield Action("go_home")
 
+    def away(self, phone: Phone) -> int:
+        """How many actions it takes from here at least: on these screens, back, in another app, or from home."""
+        if phone.screen is None:
+            return 2
+        stacks = [stack if name != phone.foreground else stack[:-1] for name, stack in phone.tasks.items()]
+        others = [self.useful[type(one)] for stack in stacks for one in stack if type(one) in self.useful]
+        return min(self.useful.get(type(phone.screen), _FROM_HOME), 1 + min(others, default=2), _FROM_HOME)
+
     def _leads(self, tap: Tap, screen: Screen[Any]) -> bool:
         """Whether a tap may be the goal, or lead to a screen from which it can be reached."""
         mine = self.goal.tool.name.startswith(f"{screen.app.name}__")
@@ -133,17 +152,21 @@ class _Search:
 
 
 @lru_cache(maxsize=256)
-def _leading_to(app: str, kinds: tuple[type[App], ...]) -> frozenset[type[Screen[Any]]]:
-    """The screens from which, by what the machines declare, some screen of an app can be reached; its own included."""
+def _taps_from(app: str, kinds: tuple[type[App], ...]) -> Mapping[type[Screen[Any]], int]:
+    """How many taps it takes, by what the machines declare, to tap something on one of an app's own screens.
+
+    Screens from which there is no way are left out; on the app's own the first tap may be it.
+    """
     taps = {screen: mine for kind in kinds for screen, mine in kind.blueprint().taps.items()}
-    found = {screen for screen in taps if screen.app.name == app}
-    while True:
-        more = {
+    found = {screen: 1 for screen in taps if screen.app.name == app}
+    for step in count(2):
+        leads = [
             s for s, mine in taps.items() if s not in found and any(g in found for t in mine.values() for g in t.goes)
-        }
-        if not more:
-            return frozenset(found)
-        found |= more
+        ]
+        if not leads:
+            return MappingProxyType(found)
+        found |= dict.fromkeys(leads, step)
+    raise AssertionError
 
 
 def _place(phone: Phone) -> tuple[Any, ...]:

@@ -31,7 +31,8 @@ from pare.testing.state import State, difference, rows_in_bytes, state_of
 from pare.testing.values import NOTHING, Shown, Values
 from pare.testing.wrong import odd, unfit
 from pare.tool import Tool
-from tests.apps.invariants import INVARIANTS, references_resolve
+from tests.apps.invariants import INVARIANTS, references_resolve, states_move_along
+from tests.apps.linked import link
 from tests.apps.populated import APPS, lived_in
 
 LONG = bool(os.environ.get("PARE_LONG"))
@@ -48,15 +49,11 @@ Seed = st.integers(0, 2**32 - 1)
 
 @cache
 def start() -> Phone:
-    """The lived-in phone, on which of many things only one is in stock; fork it."""
+    """The lived-in phone, much of it bound together; fork it."""
     phone = lived_in().fork()
-    if "shopping" in APPS:
-        from pare_apps.shopping import Shopping
-
-        with phone.step("world"):
-            for variant in phone.app(Shopping).variants.where()[1::2]:
-                phone.app(Shopping).variants.update(variant.changed(stock=1))
-        phone.journal.changes.clear()
+    with phone.step("world"):
+        link(phone)
+    phone.journal.changes.clear()
     return phone
 
 
@@ -222,6 +219,7 @@ class WholePhone(RuleBasedStateMachine):
             if app in INVARIANTS:
                 INVARIANTS[app](self.phone, changes)
         if changes:
+            states_move_along(self.phone, changes)
             references_resolve(self.phone, changes)
 
 

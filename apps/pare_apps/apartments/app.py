@@ -166,6 +166,9 @@ class Apartments(Saving):
         state = step(row, "accepted" if answer == "accept" else "declined")
         if self.now > row.answer_by:
             raise BadInput(f"lease_offer_id: {row.id} had to be answered by {self.local(row.answer_by)}")
+        application = self.applications.get(row.application_id)
+        if answer == "accept" and application is not None and application.state == "withdrawn":
+            raise BadInput(f"lease_offer_id: {row.id} answers {application.id}, which was withdrawn; decline it")
         with named_faults():
             return self.lease_offers.update(row.changed(state=state, message=message))
 

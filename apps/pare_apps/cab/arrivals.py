@@ -9,7 +9,7 @@ from typing import Any
 from pare.app import Arrived, incoming
 from pare.errors import BadInput, listed
 from pare.times import Moment
-from pare_apps.cab.desk import Desk
+from pare_apps.cab.desk import Desk, check_amount
 from pare_apps.cab.model import LEADS_TO, Ride, Status, receipt
 from pare_apps.fields import named_faults
 from pare_apps.money import Money
@@ -116,7 +116,7 @@ class Arrivals(Desk):
         lines = [ride.remark, remark] if ride.remark else [remark]
         charged = ride.fee
         if fee is not None:
-            _check_amount(ride, fee, "fee")
+            check_amount(ride, fee, "fee")
             charged = fee if ride.fee is None else ride.fee + fee
         gone = self._goes_on(ride_id, "cancelled", remark="\n".join(lines), fee=charged)
         return Arrived(gone, SimpleNamespace(outcome="cancelled"))
@@ -156,7 +156,7 @@ class Arrivals(Desk):
             reason: Why.
         """
         ride = self.rides[ride_id]
-        _check_amount(ride, fare, "fare")
+        check_amount(ride, fare, "fare")
         changed = self.rides.update(ride.changed(fare=fare))
         if changed.attachments:
             changed = self._with_receipt(changed)
@@ -193,20 +193,30 @@ class Arrivals(Desk):
         return self.rides.update(ride.changed(told_for=ride.pickup_at))
 
     def next_alarm(self) -> datetime | None:
-        """When the next ride gets a driver, or its owner is reminded."""
+        """When the next ride gets a driver, or its owner is reminded; at once where it begins sooner than that."""
+        if any(self.free_driver(ride) for ride in self._hurried()):
+            return self.now
         due = self.rides.where(armed=True, since=self.now + TOLD_BEFORE, limit=1)
         return due[0].pickup_at - TOLD_BEFORE if due else None
 
     def ring(self) -> None:
         """A driver is found for each ride that begins soon; where there is none, the owner is reminded."""
         begins = self.now + TOLD_BEFORE
-        for ride in self.rides.where(armed=True, since=begins, before=begins + timedelta(microseconds=1)):
+        due = self.rides.where(armed=True, since=begins, before=begins + timedelta(microseconds=1))
+        for ride in (*self._hurried(), *due):
             driver = self.free_driver(ride) if ride.status == "requested" else None
-            if driver is None:
-                self.phone.deliver(f"{self.name}__ride_due", {"ride_id": ride.id})
-            else:
+            if driver is not None:
                 taken = {"driver": driver.name, "car": driver.car, "cab_number": driver.cab_number}
                 self.phone.deliver(f"{self.name}__driver_assigned", {"ride_id": ride.id, **taken})
+            elif ride.pickup_at == begins:
+                self.phone.deliver(f"{self.name}__ride_due", {"ride_id": ride.id})
+
+    def _hurried(self) -> list[Ride]:
+        """Rides without a driver that were booked, or moved, to begin so soon that the usual time for one is past."""
+        if not len(self.drivers):
+            return []
+        rides = self.rides.where(armed=True, since=self.now, before=self.now + TOLD_BEFORE)
+        return [ride for ride in rides if ride.status == "requested"]
 
     # -------------------------------------------------------------------------------------------
 
@@ -227,8 +237,3 @@ class Arrivals(Desk):
     def _with_receipt(self, ride: Ride) -> Ride:
         made = receipt(ride.__dict__, self.local(ride.pickup_at), self.rules.firm)
         return self.rides.update(ride.changed(attachments=(made,)))
-
-
-def _check_amount(ride: Ride, money: Money, argument: str) -> None:
-    if money.currency != ride.fare.currency or money.amount < 0:
-        raise BadInput(f"{argument}: must be an amount in {ride.fare.currency} that is not negative")

@@ -8,10 +8,20 @@ from pare.app import Arrived, incoming
 from pare.errors import BadInput
 from pare.table import Table
 from pare_apps.cab.firm import CabOffer
-from pare_apps.cab.model import RideReport
+from pare_apps.cab.model import Ride, RideReport
 from pare_apps.cab.reading import Reading
 from pare_apps.fields import named_faults
 from pare_apps.money import Money
+
+
+def check_amount(ride: Ride, money: Money, argument: str) -> None:
+    """Let the firm charge, or give back, so much for a ride.
+
+    Raises:
+        BadInput: it is negative, or in another currency than the fare.
+    """
+    if money.currency != ride.fare.currency or money.amount < 0:
+        raise BadInput(f"{argument}: must be an amount in {ride.fare.currency} that is not negative")
 
 
 class Desk(Reading):
@@ -69,6 +79,8 @@ class Desk(Reading):
         report = self.reports[ride_report_id]
         if not answer.strip():
             raise BadInput("answer: must not be empty")
+        if refund is not None:
+            check_amount(self.rides[report.ride_id], refund, "refund")
         with named_faults():
             after = report.changed(
                 answer=answer, refund=refund or report.refund, status="closed" if closed else report.status

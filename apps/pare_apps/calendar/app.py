@@ -213,7 +213,10 @@ class Calendar(Following):
             raise BadInput("event_id: is the only argument; give at least one thing to change")
         after = revised(before, form, self.phone.zone)
         self.check_calendar(after.calendar, "calendar")
-        return self.keep(before, after) if after.id else self.part(event_id, after)
+        one = self.keep(before, after) if after.id else self.part(event_id, after)
+        if recurrence is not None:
+            self.drop_after_end(one.event)
+        return one
 
     @write
     def delete_event(self, event_id: str, following: bool = False) -> Occurrence:

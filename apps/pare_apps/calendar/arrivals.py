@@ -140,6 +140,8 @@ class Arrivals(CalendarStore):
         if moved and after.my_status:
             after = after.changed(my_status="needs-action", my_comment="")
         one = self.keep(before, after)
+        if recurrence is not None:
+            self.drop_after_end(one.event)
         name = self._who(before, by)
         news = f"{name} {'moved' if moved else 'changed'} {wording.quoted(before)}"
         return wording.arrived(one, self.phone, name, news + (f" to {wording.when(one, self.phone)}" if moved else ""))

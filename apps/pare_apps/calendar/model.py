@@ -2,7 +2,7 @@
 
 A repeating event is one row with a recurrence, the *series*. Its occurrences are computed; one that differs (moved,
 cancelled, answered by itself) has a row of its own, whose id `<series id>@<day>` is also how occurrences without one
-are referred to. Such a row stays as it is when the series changes later.
+are referred to. Such a row stays as it is when the series changes later, and goes when the series ends before its day.
 """
 
 from __future__ import annotations

@@ -176,6 +176,14 @@ class CalendarStore(App):
             return self.of(after)
         return self.occurrence(before.id)
 
+    def drop_after_end(self, series: Event) -> None:
+        """Remove the rows of occurrences after the end of a series that has got another rule, or none."""
+        first = self.first_day(series)
+        last = rules.last_day(series.recurrence, first) if series.recurrence else first
+        for own in self.events.where(series_id=series.id):
+            if last is not None and own.original_day is not None and own.original_day > last:
+                self.events.remove(own.id)
+
     def calendars(self) -> list[CalendarInfo]:
         """The owner's calendars, then those of other people."""
         shared = list(self.shared_calendars)

@@ -147,6 +147,7 @@ class Cards(AddressBook):
         self.contacts.remove(contact_id)
         for group in self.groups.where(contact_ids=contact_id):
             self.groups.update(group.changed(contact_ids=tuple(id for id in group.contact_ids if id != contact_id)))
+        follow(self.phone, contact_id, "")
 
     @write
     def merge_contacts(self, contact_id: str, other_contact_id: str) -> Contact:

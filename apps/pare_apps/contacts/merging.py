@@ -1,4 +1,4 @@
-"""Merging two cards of one person."""
+"""Merging two cards of one person, and what becomes of rows that name a card which goes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def merged(card: Contact, other: Contact) -> Contact:
 
 
 def follow(phone: Phone, gone: str, card: str) -> None:
-    """Let every row of any app that names a card by `contact_id` (a reminder about somebody) name another card."""
+    """Let every row of any app that names a card by `contact_id` (a reminder about somebody) name another, or none."""
     for table in phone.tables():
         if "contact_id" in table.kind.index:
             for row in table.where(contact_id=gone):

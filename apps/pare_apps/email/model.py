@@ -82,8 +82,8 @@ class Email(
         sent_at: when it was sent; of a draft, when it was last saved; of a scheduled mail, when it will be sent.
         folder: one of `SYSTEM_FOLDERS`, or the id of an own folder.
         thread_id: the id of the thread's first mail; empty in that mail itself.
-        in_reply_to: the id of the mail that it answers.
-        forward_of: the id of the mail that it passes on.
+        in_reply_to: the id of the mail that it answers; empty once that is deleted for good.
+        forward_of: the id of the mail that it passes on, likewise.
     """
 
     sender: Address

@@ -45,14 +45,7 @@ class Organising(Reading):
         Args:
             email_ids: The mails.
         """
-        return [
-            excerpt(
-                self.emails.remove(email.id)
-                if email.folder == "bin" or email.unsent
-                else self.emails.update(email.changed(folder="bin"))
-            )
-            for email in self.those(email_ids)
-        ]
+        return [excerpt(self._deleted(email.id)) for email in self.those(email_ids)]
 
     @write
     def create_folder(self, name: str) -> Folder:
@@ -105,6 +98,18 @@ class Organising(Reading):
             raise BadInput(f"folder: {email.id} is from {email.sender}; only mails of one's own go to sent")
         fields = {"folder": place, "flagged": flagged, "read": read}
         return email.changed(**{field: value for field, value in fields.items() if value is not None})
+
+    def _deleted(self, email_id: str) -> Email:
+        """Bin or remove a mail; what answers a removed one or passes it on stays, in a thread from the next mail on."""
+        gone = self.emails[email_id]
+        if gone.folder != "bin" and not gone.unsent:
+            return self.emails.update(gone.changed(folder="bin"))
+        thread = [email for email in self.emails.where(thread=gone.thread) if email.id != gone.id]
+        first = gone.thread if gone.thread_id or not thread else thread[0].id
+        for email in thread:
+            links = {field: "" for field in ("in_reply_to", "forward_of") if getattr(email, field) == gone.id}
+            self.emails.update(email.changed(**links, thread_id="" if email.id == first else first))
+        return self.emails.remove(gone.id)
 
     def _own_folder(self, folder_id: str) -> Folder:
         place = self.place(folder_id, "folder_id")

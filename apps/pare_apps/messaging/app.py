@@ -6,13 +6,14 @@ from pare.app import write
 from pare.entity import Entity
 from pare.errors import BadInput, listed, shortened
 from pare.screen import Screen
-from pare_apps.messaging.arrivals import Arrivals
+from pare.times import Moment
 from pare_apps.messaging.model import ME, Conversation, Message
 from pare_apps.messaging.reading import Reading
+from pare_apps.messaging.scheduling import Scheduling
 from pare_apps.messaging.texts import reacted, titled, written
 
 
-class Messaging(Reading, Arrivals):
+class Messaging(Reading, Scheduling):
     """One-to-one and group text messages."""
 
     @write
@@ -23,6 +24,7 @@ class Messaging(Reading, Arrivals):
         to: tuple[str, ...] = (),
         attachments: tuple[str, ...] = (),
         reply_to: str | None = None,
+        send_at: Moment | None = None,
     ) -> Message:
         """Send a message: into a conversation, or to people (several make one group with exactly them, or reuse it).
 
@@ -32,6 +34,7 @@ class Messaging(Reading, Arrivals):
             to: Names, contact ids or numbers; a group's title alone means that group.
             attachments: Files, as "<id of what carries it>/<name>": "email_3/ticket.pdf", "contact_3/Ana Sousa.vcf".
             reply_to: Id of a message of that conversation to quote; needs conversation_id.
+            send_at: Send it then, not now.
         """
         if bool(conversation_id) == bool(to):
             raise BadInput("conversation_id: give either conversation_id or to, one of the two")
@@ -47,13 +50,11 @@ class Messaging(Reading, Arrivals):
             conversation = self.reach(self.recipients(to, "to"))
         self.check_quote(reply_to, conversation)
         message = Message(
-            conversation_id=conversation.id,
-            sender=ME,
-            text=text,
-            sent_at=self.now,
-            attachments=files,
+            conversation_id=conversation.id, sender=ME, text=text, sent_at=self.now, attachments=files,
             reply_to=reply_to or None,
-        )
+        )  # fmt: skip
+        if send_at is not None:
+            return self.messages.add(self.scheduled(message, send_at))
         self.conversations.update(conversation.changed(unread_count=0))
         return self.messages.add(message)
 
@@ -65,7 +66,7 @@ class Messaging(Reading, Arrivals):
             message_id: The message.
             to: People (name, contact id, number) and groups (title), or conversation ids.
         """
-        message = self.messages[message_id]
+        message = self.sent(message_id)
         if not to:
             raise BadInput("to: name at least one person or conversation")
         targets = [self.writable(self.target(who, "to"), "to") for who in to]
@@ -85,7 +86,7 @@ class Messaging(Reading, Arrivals):
             message_id: The message.
             emoji: One emoji; empty takes the reaction away.
         """
-        message = self.messages[message_id]
+        message = self.sent(message_id)
         self.writable(self.conversations[message.conversation_id], "message_id")
         return self.messages.update(reacted(message, ME, emoji))
 
@@ -100,9 +101,10 @@ class Messaging(Reading, Arrivals):
         message = self.messages[message_id]
         if message.sender != ME:
             raise BadInput(f"message_id: {message.id} was written by {self.label(message.sender)}; edit only your own")
-        self.writable(self.conversations[message.conversation_id], "message_id")
+        self.writable(self.conversations[message.place], "message_id")
         text = written(text, "text", empty=bool(message.attachments))
-        return message if text == message.text else self.messages.update(message.changed(text=text, edited=True))
+        edited = not message.scheduled_in
+        return message if text == message.text else self.messages.update(message.changed(text=text, edited=edited))
 
     @write
     def delete_message(self, message_id: str) -> Message:
@@ -111,8 +113,7 @@ class Messaging(Reading, Arrivals):
         Args:
             message_id: The message.
         """
-        self.forget_unread(self.messages[message_id])
-        return self.messages.remove(message_id)
+        return self.drop(self.messages[message_id])
 
     @write
     def start_conversation(self, to: tuple[str, ...], title: str = "") -> Conversation:
@@ -170,7 +171,9 @@ class Messaging(Reading, Arrivals):
         Args:
             conversation_id: The group.
         """
-        return self.conversations.update(self.group(conversation_id).changed(left=True, unread_count=0))
+        group = self.group(conversation_id)
+        self.unschedule(group)
+        return self.conversations.update(group.changed(left=True, unread_count=0))
 
     @write
     def set_conversation(
@@ -204,7 +207,8 @@ class Messaging(Reading, Arrivals):
         Args:
             conversation_id: The conversation.
         """
-        for message in self.messages.where(conversation_id=self.conversations[conversation_id].id):
+        self.unschedule(self.conversations[conversation_id])
+        for message in self.messages.where(conversation_id=conversation_id):
             self.messages.remove(message.id)
         return self.conversations.remove(conversation_id)
 
@@ -214,10 +218,12 @@ class Messaging(Reading, Arrivals):
         """The conversation that a message, or a group's change, belongs to."""
         from pare_apps.messaging.screens import ConversationView
 
-        place = entity.conversation_id if isinstance(entity, Message) else entity.id
+        place = entity.place if isinstance(entity, Message) else entity.id
         return ConversationView(place) if place in self.conversations else None
 
     def mutes(self, entity: Entity) -> bool:
-        """Whether it belongs to a muted conversation."""
-        place = self.conversations.get(entity.conversation_id if isinstance(entity, Message) else entity.id)
+        """Whether it belongs to a muted conversation, or is the owner's own: scheduled messages go without a word."""
+        if isinstance(entity, Message) and entity.sender == ME and not entity.reactions:
+            return True
+        place = self.conversations.get(entity.place if isinstance(entity, Message) else entity.id)
         return place is not None and place.muted

@@ -79,8 +79,7 @@ class Arrivals(Lookup):
             message_id: Their message.
         """
         message, conversation = self._theirs(message_id)
-        self.forget_unread(message)
-        self.messages.remove(message.id)
+        self.drop(message)
         return Arrived(message, self._shown(message.sender, conversation, message))
 
     @incoming(
@@ -95,7 +94,7 @@ class Arrivals(Lookup):
             by: Number, name or contact id of a member of its conversation.
             emoji: One emoji.
         """
-        message = self.messages[message_id]
+        message = self.sent(message_id)
         handle = self._outside(by, "by")
         conversation = self._member_of(handle, message.conversation_id, None, "by")
         message = self.messages.update(reacted(message, handle, written(emoji, "emoji")))
@@ -250,7 +249,7 @@ class Arrivals(Lookup):
         if conversation.group:
             names = listed(map(self.label, conversation.members), 50)
             details = f"group{f' {conversation.title!r}' if conversation.title else ''} with {names}"
-        if message is not None and message.reply_to is not None:
+        if message is not None and message.reply_to:
             details += f", in reply to {message.reply_to}"
         if message is not None and message.attachments:
             files = f"\nAttached: {references(message)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pare_apps.contacts.screens as contacts_screens
 from pare.errors import BadInput, shortened
 from pare.screen import Item, Screen, View, tap
+from pare.times import Moment
 from pare_apps.messaging import screens
 from pare_apps.messaging.app import Messaging
 from pare_apps.messaging.telling import settings
@@ -97,16 +98,19 @@ class NewMessage(Screen[Messaging]):
 
     @tap
     def send(
-        self, app: Messaging, to: tuple[str, ...], text: str = "", attachments: tuple[str, ...] = ()
-    ) -> screens.ConversationView:
+        self, app: Messaging, to: tuple[str, ...], text: str = "", attachments: tuple[str, ...] = (),
+        send_at: Moment | None = None,
+    ) -> screens.ConversationView:  # fmt: skip
         """Write to people; several of them make a group, or the group with exactly them is used again.
 
         Args:
             to: Names, contact ids or numbers; a group's title alone means that group.
             text: What to write; may be empty if files are attached.
             attachments: Files, each as "<id of the message, mail or note that carries it>/<file name>".
+            send_at: Send it then, not now.
         """
-        return screens.ConversationView(app.send_message(text=text, to=to, attachments=attachments).conversation_id)
+        message = app.send_message(text=text, to=to, attachments=attachments, send_at=send_at)
+        return screens.ConversationView(message.place)
 
     @tap
     def start_conversation(self, app: Messaging, to: tuple[str, ...], title: str = "") -> screens.ConversationView:

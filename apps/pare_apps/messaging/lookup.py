@@ -185,6 +185,17 @@ class Lookup(App):
 
     # Messages ----------------------------------------------------------------------------------
 
+    def sent(self, message_id: str) -> Message:
+        """A message that is not only scheduled.
+
+        Raises:
+            BadInput: it is.
+        """
+        message = self.messages[message_id]
+        if message.scheduled_in:
+            raise BadInput(f"message_id: {message.id} goes on {self.local(message.sent_at)}, and is not sent yet")
+        return message
+
     def check_quote(self, reply_to: str | None, conversation: Conversation) -> None:
         """Check that a quoted message is one of that conversation.
 
@@ -209,7 +220,16 @@ class Lookup(App):
             raise BadInput(f"attachments: each file once and no two of the same name, not {listed(names)}")
         return found
 
-    def forget_unread(self, message: Message) -> None:
+    def drop(self, message: Message) -> Message:
+        """Remove a message; what quotes it quotes a deleted one from now on."""
+        self._forget_unread(message)
+        later = self.messages.where(conversation_id=message.conversation_id, since=message.sent_at)
+        for row in (*later, *self.messages.where(waiting=message.conversation_id)):
+            if row.reply_to == message.id:
+                self.messages.update(row.changed(reply_to=""))
+        return self.messages.remove(message.id)
+
+    def _forget_unread(self, message: Message) -> None:
         """Count one unread message less, if that message, about to go, is one of them."""
         conversation = self.conversations.get(message.conversation_id)
         if conversation is None or not conversation.unread_count or message.sender == ME:

@@ -20,7 +20,8 @@ class MessageView(Screen[Messaging]):
     def show(self, app: Messaging) -> View:
         """The whole message."""
         message = app.messages[self.message_id]
-        lines = [app.local(message.sent_at), *quote(app, message), *message.text.splitlines()]
+        when = f"goes {app.local(message.sent_at)}" if message.scheduled_in else app.local(message.sent_at)
+        lines = [when, *quote(app, message), *message.text.splitlines()]
         for file in message.attachments:
             lines += [f"{message.id}/{file.name} ({file.media_type}, {file.size_kb} kB)", *file.text.splitlines()]
         lines += [f"{reaction.emoji} {app.label(reaction.sender)}" for reaction in message.reactions]
@@ -33,7 +34,7 @@ class MessageView(Screen[Messaging]):
     @tap
     def open_conversation(self, app: Messaging) -> screens.ConversationView:
         """Go to the conversation that the message belongs to."""
-        return screens.ConversationView(app.messages[self.message_id].conversation_id)
+        return screens.ConversationView(app.messages[self.message_id].place)
 
     @tap
     def open_sender(self, app: Messaging) -> contacts_screens.ContactCard:

@@ -16,6 +16,9 @@ from pare_apps.attachments import Attachment
 ME = "me"
 """The sender of what the phone's owner wrote."""
 
+ANYWHERE = "*"
+"""What scheduled messages are looked up by, wherever they go."""
+
 _LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
 
@@ -126,18 +129,21 @@ class Conversation(
         return self.created_at or _LONG_AGO
 
 
-class Message(Entity, index=("conversation_id", "sender"), order="sent_at", search=("text", "file_names")):
+class Message(Entity, index=("conversation_id", "sender", "waiting"), order="sent_at", search=("text", "file_names")):
     """One message.
 
     Attributes:
+        conversation_id: where it stands; empty until a scheduled one is sent.
         sender: a member's number or service name, `me` for the owner.
-        reply_to: the id of the message that it quotes.
+        scheduled_in: of one that is scheduled, the conversation into which it goes at `sent_at`.
+        reply_to: the id of the message that it quotes; empty once that one is deleted.
     """
 
     conversation_id: str
     sender: Handle
     text: str = ""
     sent_at: Moment
+    scheduled_in: str = ""
     attachments: tuple[Attachment, ...] = ()
     reply_to: str | None = None
     forwarded: bool = False
@@ -151,9 +157,19 @@ class Message(Entity, index=("conversation_id", "sender"), order="sent_at", sear
         return self
 
     @property
+    def place(self) -> str:
+        """The conversation that it belongs to, sent or not."""
+        return self.scheduled_in or self.conversation_id
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """Of one that is scheduled: what it is looked up by, its conversation or all of them."""
+        return (self.scheduled_in, ANYWHERE) if self.scheduled_in else ()
+
+    @property
     def lasting(self) -> bool:
         """The others have read what the owner sent."""
-        return self.sender == ME
+        return self.sender == ME and not self.scheduled_in
 
     @property
     def file_names(self) -> tuple[str, ...]:
@@ -183,7 +199,7 @@ class Summary(BaseModel):
 
 
 class Page(BaseModel):
-    """Some messages of a conversation, oldest first, with who is in it and who wrote them."""
+    """Some messages of a conversation, oldest first, with who is in it and who wrote them; and what is scheduled."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -192,6 +208,7 @@ class Page(BaseModel):
     people: tuple[Person, ...]
     total: int
     messages: tuple[Message, ...]
+    scheduled: tuple[Message, ...]
 
 
 class Found(BaseModel):

@@ -57,6 +57,7 @@ class Reading(Lookup):
             people=tuple(self.person(handle) for handle in dict.fromkeys(handles)),
             total=self.messages.count(conversation_id=conversation.id),
             messages=tuple(reversed(newest)),
+            scheduled=tuple(self.messages.where(waiting=conversation.id)),
         )
 
     @read
@@ -104,7 +105,7 @@ class Reading(Lookup):
 
     def found(self, message: Message) -> Found:
         """A message with the names that belong to it."""
-        place = self.conversations.get(message.conversation_id)
+        place = self.conversations.get(message.place)
         return Found(
             sender_name=self.label(message.sender),
             conversation_name="" if place is None else self.name_of(place),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pare_apps.contacts.screens as contacts_screens
 from pare.errors import BadInput, listed
 from pare.screen import Item, Screen, View, tap
+from pare.times import Moment
 from pare_apps.messaging import info_screens, message_screens
 from pare_apps.messaging.app import Messaging
 from pare_apps.messaging.telling import in_list, in_talk, settings
@@ -76,7 +77,7 @@ class ConversationView(Screen[Messaging]):
     offset: int = 0
 
     def show(self, app: Messaging) -> View:
-        """Twenty messages with sender, time, quote, files and reactions."""
+        """Twenty messages with sender, time, quote, files and reactions, and what is scheduled."""
         conversation = app.conversations[self.conversation_id]
         page = app.messages.where(conversation_id=conversation.id, newest=True, limit=PAGE, offset=self.offset)
         lines = ["; ".join(settings(conversation))] if settings(conversation) else []
@@ -84,7 +85,8 @@ class ConversationView(Screen[Messaging]):
             lines.append(f"group with {listed(map(app.label, conversation.members))}")
         if (earlier := app.messages.count(conversation_id=conversation.id) - self.offset - len(page)) > 0:
             lines.append(f"{earlier} earlier messages")
-        items = (Item.of(message, in_talk(app, message)) for message in reversed(page))
+        waiting = [] if self.offset else app.messages.where(waiting=conversation.id)
+        items = (Item.of(message, in_talk(app, message)) for message in (*reversed(page), *waiting))
         return View(app.name_of(conversation), lines, items)
 
     def opened(self, app: Messaging) -> None:
@@ -98,16 +100,18 @@ class ConversationView(Screen[Messaging]):
 
     @tap
     def send(
-        self, app: Messaging, text: str = "", attachments: tuple[str, ...] = (), reply_to: str | None = None
-    ) -> None:
+        self, app: Messaging, text: str = "", attachments: tuple[str, ...] = (), reply_to: str | None = None,
+        send_at: Moment | None = None,
+    ) -> None:  # fmt: skip
         """Write into this conversation.
 
         Args:
             text: What to write; may be empty if files are attached.
             attachments: Files, each as "<id of the message, mail or note that carries it>/<file name>".
             reply_to: Id of the message of this conversation to quote.
+            send_at: Send it then, not now.
         """
-        app.send_message(text=text, conversation_id=self.conversation_id, attachments=attachments, reply_to=reply_to)
+        app.send_message(text, self.conversation_id, (), attachments, reply_to, send_at)
 
     @tap
     def forward(self, app: Messaging, message_id: str, to: tuple[str, ...]) -> None:
@@ -179,6 +183,6 @@ class ConversationView(Screen[Messaging]):
         return ConversationView(self.conversation_id, self.offset + PAGE)
 
     def _mine(self, app: Messaging, message_id: str) -> str:
-        if app.messages[message_id].conversation_id != self.conversation_id:
+        if app.messages[message_id].place != self.conversation_id:
             raise BadInput(f"message_id: {message_id} is in another conversation than this one")
         return message_id

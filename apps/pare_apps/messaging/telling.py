@@ -36,6 +36,7 @@ def in_talk(app: Messaging, message: Message) -> str:
     marks += [f"{reaction.emoji} {app.label(reaction.sender)}" for reaction in message.reactions]
     marks += ["forwarded"] if message.forwarded else []
     marks += ["edited"] if message.edited else []
+    marks += ["scheduled"] if message.scheduled_in else []
     return told + _in_brackets(marks)
 
 
@@ -43,8 +44,8 @@ def quote(app: Messaging, message: Message) -> list[str]:
     """What a message replies to, if it does."""
     if message.reply_to is None:
         return []
-    quoted = app.messages.get(message.reply_to)
-    return ["replies to a deleted message" if quoted is None else f'replies to "{preview(quoted, 40)}"']
+    quoted = preview(app.messages[message.reply_to], 40) if message.reply_to else ""
+    return [f'replies to "{quoted}"' if message.reply_to else "replies to a deleted message"]
 
 
 def _in_brackets(marks: list[str]) -> str:

@@ -44,7 +44,7 @@ class Notes(Arrivals):
             copy_of: Id of a note whose text, tags and files it begins with.
         """
         original = None if copy_of is None else self._note(copy_of, "copy_of")
-        place = note_folder_id or (NOTES if original is None else self.home_of(original))
+        place = note_folder_id or (NOTES if original is None else original.note_folder_id)
         files = self._files(attachments, () if original is None else original.attachments)
         with named_faults():
             note = Note(
@@ -131,7 +131,7 @@ class Notes(Arrivals):
             raise BadInput(f"note_id: {note.id} is not among the recently deleted")
         if forever:
             return self.notes.remove(note.id)
-        return self.notes.update(note.changed(deleted_at=None, note_folder_id=self.home_of(note)))
+        return self.notes.update(note.changed(deleted_at=None))
 
     @write
     def share_note(

@@ -8,7 +8,7 @@ from pare.app import write
 from pare.errors import BadInput, shortened
 from pare.phrases import plain
 from pare_apps.fields import named_faults
-from pare_apps.notes.model import NOTES, Note, NoteFolder, folder
+from pare_apps.notes.model import BIN, NOTES, Note, NoteFolder, folder
 from pare_apps.notes.reading import Reading
 
 
@@ -41,8 +41,11 @@ class Folders(Reading):
         """
         gone = self._own(note_folder_id)
         for note in self.notes.where(shelves=folder(gone.id)):
-            fields = {"note_folder_id": NOTES} if notes == "move" else {"deleted_at": self.now}
-            self.notes.update(note.changed(**fields))
+            deleted = {} if notes == "move" else {"deleted_at": self.now}
+            self.notes.update(note.changed(note_folder_id=NOTES, **deleted))
+        for note in self.notes.where(shelves=BIN):
+            if note.note_folder_id == gone.id:
+                self.notes.update(note.changed(note_folder_id=NOTES))
         self.folders.remove(gone.id)
 
     def live(self, note_id: str) -> Note:

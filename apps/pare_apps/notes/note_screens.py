@@ -133,7 +133,7 @@ class NoteView(Screen[Notes]):
         note = app.notes[self.note_id]
         if note.deleted_at is not None:
             raise BadInput(f"note_id: {note.id} is among the recently deleted, in no folder")
-        return screens.FolderView(app.home_of(note))
+        return screens.FolderView(note.note_folder_id)
 
 
 class SectionView(Screen[Notes]):

@@ -97,7 +97,3 @@ class Reading(App):
         if note_folder_id == NOTES:
             return self.folders.get(NOTES) or NoteFolder(id=NOTES, name="Notes")
         return self.folders[note_folder_id]
-
-    def home_of(self, note: Note) -> str:
-        """The id of the folder that it lies in, or would; Notes once its own is gone."""
-        return note.note_folder_id if note.note_folder_id in self.folders else NOTES

@@ -31,7 +31,7 @@ def facts(app: Notes, note: Note) -> list[str]:
         edited += f" by {people.label(app.phone, note.edited_by)}"
     told = {
         "Recently deleted": "" if note.deleted_at is None else app.local(note.deleted_at),
-        "Folder": app.folder_of(app.home_of(note)).name,
+        "Folder": app.folder_of(note.note_folder_id).name,
         "Pinned": "yes" if note.pinned else "",
         "Locked": "yes" if note.locked else "",
         "Tags": ", ".join(note.tags),

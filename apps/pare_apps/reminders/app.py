@@ -231,7 +231,7 @@ class Reminders(Lists):
                 return None
 
     def contact_of(self, reminder: Reminder) -> Contact | None:
-        """The card that a reminder is bound to; None if there is none, or no more."""
+        """The card that a reminder is bound to; None if there is none."""
         if not reminder.contact_id or "contacts" not in self.phone.kinds:
             return None
         return self.phone.table("contacts.contacts", Contact).get(reminder.contact_id)

@@ -87,6 +87,8 @@ class Shopping(Basket, CareArrivals):
             address_id: The address.
         """
         self.addresses.remove(address_id)
+        for order in self.orders.where(address_id=address_id):
+            self.orders.update(order.changed(address_id=""))
 
     # What the shop makes known -----------------------------------------------------------------
 

@@ -64,7 +64,7 @@ class Event(BaseModel):
 
 class Order(
     Entity,
-    index=("status", "is_open", "code"),
+    index=("status", "is_open", "code", "address_id"),
     order="placed_at",
     search=("id", "address", "recipient", "note", "tracking", "invoice", "gift_message"),
     quiet=("history",),
@@ -73,7 +73,7 @@ class Order(
 
     Attributes:
         address: where it goes, or where it is collected.
-        address_id: the saved address that it was taken from.
+        address_id: the saved address that it was taken from, while that is kept.
         collection: it is collected at `address`.
         due_from: when it comes at the earliest.
         due_until: and at the latest.

@@ -161,6 +161,14 @@ def test_an_offer_is_answered_once(world: Any) -> None:
     assert "lease_offer_id: " in world.refuses("withdraw_offer", lease_offer_id="yes")
 
 
+def test_the_offer_for_a_withdrawn_application_can_only_be_declined(world: Any) -> None:
+    offer = world.arrives("make_offer", listing_id="brunn", answer_by="2027-08-02T20:00").id
+    world.does("update_application", application_id="west", action="withdraw")
+    error = world.fails("answer_offer", lease_offer_id=offer, answer="accept")
+    assert f"lease_offer_id: {offer} answers west, which was withdrawn; decline it" in error
+    world.does("answer_offer", lease_offer_id=offer, answer="decline")
+
+
 def test_an_answer_must_be_one(world: Any) -> None:
     assert "answer: " in world.fails("answer_offer", lease_offer_id="yes", answer="maybe")
     assert "message: " in world.fails("answer_offer", lease_offer_id="yes", answer="decline", message="\x00")

@@ -137,6 +137,13 @@ def test_the_firm_answers_a_report(world: Any) -> None:
         world.arrives("report_answered", ride_report_id="tin", answer="")
 
 
+@pytest.mark.parametrize("refund", [{"amount": "12.00", "currency": "NOK"}, {"amount": "-1.00"}])
+def test_a_refund_is_in_the_currency_of_the_fare(world: Any, refund: dict[str, str]) -> None:
+    fare = world.does("report_problem", ride_id="work", topic="fare", text="Wrong gate")
+    with pytest.raises(BadInput, match="refund: must be an amount in EUR that is not negative"):
+        world.arrives("report_answered", ride_report_id=fare["id"], answer="Sorry", refund=refund)
+
+
 def test_an_offer_leads_home(world: Any) -> None:
     world.arrives("offer_arrives", title="Ride green", text="Ten percent off in May.")
     note = world.phone.notifications.where(newest=True, limit=1)[0]
@@ -167,3 +174,28 @@ def test_a_driver_of_the_fleet_takes_a_ride(world: Any) -> None:
     ride = world.does("book_ride", pickup="home", destination="Fjord Hall", service="van")
     world.phone.advance(world.phone.now + timedelta(minutes=2))
     assert world.app.rides[ride["id"]].driver == "Bo"
+
+
+def test_a_ride_that_begins_at_once_gets_its_driver_at_once(world: Any) -> None:
+    with world.phone.step("world"):
+        world.app.drivers.add(Driver(name="Lowe", car="grey estate"))
+    trip = {"pickup": "home", "destination": "Fjord Hall"}
+    first = world.does("book_ride", **trip, pickup_at=world.phone.now + timedelta(minutes=5))
+    second = world.does("book_ride", **trip, pickup_at=world.phone.now + timedelta(minutes=6))
+    world.phone.advance(world.phone.now + timedelta(seconds=30))
+    rides = world.app.rides
+    assert [(rides[one["id"]].status, rides[one["id"]].driver) for one in (first, second)] == [
+        ("assigned", "Lowe"), ("requested", ""),
+    ]  # fmt: skip
+    world.does("cancel_ride", ride_id=first["id"])
+    world.phone.advance(world.phone.now + timedelta(seconds=30))
+    assert rides[second["id"]].driver == "Lowe"
+
+
+def test_a_ride_moved_to_begin_at_once_gets_its_driver_at_once(world: Any) -> None:
+    with world.phone.step("world"):
+        world.app.drivers.add(Driver(name="Lowe"))
+    world.does("update_ride", ride_id="concert", pickup_at=world.phone.now + timedelta(minutes=5))
+    world.phone.advance(world.phone.now + timedelta(seconds=30))
+    assert world.app.rides["concert"].driver == "Lowe"
+    assert [note.headline for note in world.phone.notifications] == ["Driver Lowe takes your ride at 10:05"]

@@ -74,6 +74,12 @@ def test_the_organiser_moves_an_event_and_asks_anew(phone: Phone, happen: Run, c
     assert "Where: Canteen" in told(phone)
 
 
+def test_what_differs_after_the_organiser_has_ended_a_series_goes_with_it(phone: Phone, happen: Run, call: Run) -> None:
+    call("update_event", event_id="physio@2027-04-27", starts="2027-04-28T08:00")
+    happen("organiser_updates", event_id="physio", recurrence="FREQ=WEEKLY;UNTIL=20270420", by="Bo")
+    assert "Physio" not in [one["title"] for one in call("list_events", day="2027-04-21", days=20)]
+
+
 def test_the_organiser_cancels_an_event_or_one_occurrence(phone: Phone, happen: Run, call: Run) -> None:
     happen("organiser_cancels", event_id="quiz")
     assert headlines(phone) == ["Ms Lartey cancelled 'Team quiz', Thu 8 Apr 2027 19:00-20:00"]

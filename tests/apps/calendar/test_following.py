@@ -49,6 +49,27 @@ def test_a_new_rule_begins_there(call: Run) -> None:
     assert times(call) == ["04-06T17:00 Clinic", "04-13T17:00 Clinic", "04-20T17:00 Gym", "04-21T17:00 Gym"]
 
 
+@pytest.mark.parametrize("rule", ["FREQ=WEEKLY;UNTIL=20270420", "FREQ=WEEKLY;COUNT=3", ""])
+def test_what_differs_after_a_series_has_ended_goes_with_it(call: Run, rule: str) -> None:
+    call("update_event", event_id="physio@2027-04-27", starts="2027-04-28T08:00")
+    call("delete_event", event_id="physio@2027-05-04")
+    call("update_event", event_id="physio", recurrence=rule)
+    assert not [each for each in times(call) if each > "04-21"]
+
+
+def test_what_differs_after_the_rest_of_a_series_has_ended_goes_with_it(call: Run, phone: Phone) -> None:
+    call("update_event", event_id="physio@2027-04-27", starts="2027-04-28T08:00")
+    call("update_event", event_id="physio@2027-04-20", recurrence="", following=True)
+    assert [each[:11] for each in times(call)] == ["04-06T17:00", "04-13T17:00", "04-20T17:00"]
+    assert not [row for row in phone.app(Calendar).events if row.series_id]
+
+
+def test_what_differs_stays_where_a_series_only_moves(call: Run) -> None:
+    call("update_event", event_id="physio@2027-05-11", starts="2027-05-12T08:00")
+    call("update_event", event_id="physio", starts="2027-04-05T17:00")
+    assert times(call)[-1] == "05-12T08:00 Clinic"
+
+
 def test_later_occurrences_that_differ_stay_as_they_are(call: Run, changes: Changes) -> None:
     call("update_event", event_id="physio@2027-04-13", location="Pool")
     call("update_event", event_id="physio@2027-04-27", starts="2027-04-28T08:00")

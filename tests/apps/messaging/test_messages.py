@@ -33,8 +33,10 @@ def test_a_deleted_message_is_gone_and_its_quotes_say_so(world: Any) -> None:
     world.does("send_message", conversation_id="conversation_2", text="Sent", reply_to="message_3")
     handle = world.assistant()
     assert world.changed(lambda: handle("messaging__delete_message", {"message_id": "message_3"})) == [
-        ("messages", "removed")
+        ("messages", "changed"),
+        ("messages", "removed"),
     ]
+    assert world.app.messages["message_7"].reply_to == ""
     assert "message_id: no message" in world.fails("delete_message", message_id="message_3")
     seen = world.taps(("open_app", {"app": "messaging"}), ("open_conversation", {"conversation_id": "conversation_2"}))
     assert "replies to a deleted message" in seen

@@ -148,7 +148,10 @@ def test_folders_are_made_renamed_and_deleted(world: Any) -> None:
 
 def test_deleting_a_folder_keeps_its_notes(world: Any) -> None:
     gone = world.changed(lambda: world.does("delete_folder", note_folder_id="trips"))
-    assert gone == [("notes.notes", "pack", ("note_folder_id",)), ("notes.folders", "trips", ("removed",))]
+    moved = [("notes.notes", id, ("note_folder_id",)) for id in ("pack", "old")]
+    assert gone == [*moved, ("notes.folders", "trips", ("removed",))]
+    world.does("delete_note", note_id="old", undo=True)
+    assert world.note("old").note_folder_id == "notes"
 
 
 def test_lists_show_pinned_ones_first_and_only_beginnings(world: Any) -> None:
