@@ -147,7 +147,8 @@ class App:
     def next_alarm(self) -> datetime | None:
         """When something in this app falls due by itself (a reminder), as UTC; None if nothing will.
 
-        It depends on the rows and on the time alone, and is not asked for again before it rings or a row is written.
+        It depends on the app's own rows and on the time alone, and is not asked for again before it, or another app's,
+        rings, or a row of the app is written.
         """
         return None
 
@@ -180,7 +181,7 @@ class Shelf:
 
 
 def fill(template: str, values: Mapping[str, Any], zone: ZoneInfo) -> str:
-    """A notification's text from its template: times are local, tuples are lists of their members."""
+    """A notification's text from its template: times are local, tuples list their members, no value is `none`."""
     return template.format_map(_Words(values, zone))
 
 
@@ -192,6 +193,8 @@ class _Words:
 
     def __getitem__(self, name: str) -> Any:
         value = self._values[name]
+        if value is None:
+            return "none"
         if isinstance(value, datetime):
             return value.astimezone(self._zone)
         if isinstance(value, tuple) and type(value).__format__ is object.__format__:

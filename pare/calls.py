@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from pare.app import App
@@ -56,6 +57,8 @@ def filled(value: Any, phone: Phone) -> Any:
     Raises:
         LoadError: an entity of that name is not there.
     """
+    if isinstance(value, str | int):
+        return value
     if isinstance(value, The):
         entity = phone.named(value.name)
         if entity is None:
@@ -78,6 +81,7 @@ def references(value: Any) -> Iterator[str]:
             yield from references(part)
 
 
+@lru_cache(maxsize=4096)
 def tool_name(operation: Callable[..., Any], kinds: tuple[type[App], ...]) -> str:
     """The tool name of an operation of one of these apps.
 

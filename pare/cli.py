@@ -33,7 +33,9 @@ def main() -> None:
 
 def told(line: str, code: int) -> int:
     """Say on stderr why the command ends, and give back its exit code."""
-    print(f"pare: {line}", file=sys.stderr)
+    from pare.showing import visible
+
+    print(f"pare: {visible(line)}", file=sys.stderr)
     return code
 
 

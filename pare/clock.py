@@ -50,6 +50,9 @@ class Conditional:
     happening: Happening
 
 
+ClockState = tuple[list[Due], tuple[Conditional, ...], dict[str, datetime], int, int]
+
+
 class Clock:
     """The queue of one phone; a fork has a queue of its own."""
 
@@ -67,6 +70,14 @@ class Clock:
         twin.queue, twin.conditionals = self.queue.copy(), self.conditionals
         twin.fired, twin.number, twin.noises = self.fired.copy(), self.number, self.noises
         return twin
+
+    def saved(self) -> ClockState:
+        """What `restore` takes this clock back to."""
+        return self.queue.copy(), self.conditionals, self.fired.copy(), self.number, self.noises
+
+    def restore(self, saved: ClockState) -> None:
+        """Be again as it was when that was saved."""
+        self.queue, self.conditionals, self.fired, self.number, self.noises = saved
 
     def at(self, when: datetime, happening: Happening) -> None:
         """Queue a happening."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import abc, deque
+from collections.abc import Iterable
+from datetime import datetime
 from types import NoneType
-from typing import Any, ClassVar, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel, ConfigDict
 
 from pare.errors import DefinitionError
+from pare.times import Moment
 
 # A frozenset's order depends on the hash seed; what is abstract takes lists and dicts as well.
 _MUTABLE = (list, dict, set, frozenset, bytearray, deque)
@@ -58,6 +61,9 @@ class Entity(BaseModel):
         for name, info in cls.model_fields.items():
             if name in _CLASS_WORDS:
                 raise DefinitionError(f"{cls.__name__}.{name}: entity classes have a {name} of their own; rename it")
+            if _mentions_naive(info.annotation, info.metadata):
+                rule = "annotate a point in time with pare.times.Moment; a plain datetime may lack its time zone"
+                raise DefinitionError(f"{cls.__name__}.{name}: {rule}")
             if _mentions_mutable(info.annotation):
                 raise DefinitionError(f"{cls.__name__}.{name}: use a tuple; entities hold nothing mutable")
         for name in (*cls.index, *cls.search, *cls.quiet, *((cls.order,) if cls.order else ())):
@@ -82,9 +88,11 @@ class Entity(BaseModel):
 
     def identified(self, id: str) -> Self:
         """A copy with that id; all else was validated before."""
-        twin = self.__copy__()
-        twin.__dict__["id"] = id
-        twin.__pydantic_fields_set__.add("id")
+        twin = object.__new__(type(self))
+        object.__setattr__(twin, "__dict__", {**self.__dict__, "id": id})
+        object.__setattr__(twin, "__pydantic_fields_set__", self.__pydantic_fields_set__ | {"id"})
+        object.__setattr__(twin, "__pydantic_extra__", None)
+        object.__setattr__(twin, "__pydantic_private__", self.__pydantic_private__)
         return twin
 
     def changed(self, **fields: Any) -> Self:
@@ -93,7 +101,7 @@ class Entity(BaseModel):
         Raises:
             pydantic.ValidationError: a value does not fit.
         """
-        return type(self).model_validate({**self.__dict__, **fields})
+        return self.__pydantic_validator__.validate_python({**self.__dict__, **fields})  # type: ignore[no-any-return]
 
 
 def snake(name: str) -> str:
@@ -102,6 +110,15 @@ def snake(name: str) -> str:
 
 
 _CLASS_WORDS = ("kind", "index", "order", "search", "quiet", "container")
+
+
+def _mentions_naive(annotation: Any, metadata: Iterable[Any] = ()) -> bool:
+    """Whether an annotation allows a `datetime` that is no `Moment`."""
+    if get_origin(annotation) is Annotated:
+        annotation, *metadata = get_args(annotation)
+    if isinstance(annotation, type) and issubclass(annotation, datetime):
+        return not any(one in metadata for one in get_args(Moment)[1:])
+    return any(map(_mentions_naive, get_args(annotation)))
 
 
 def _mentions_mutable(annotation: Any) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from pare.agent import Follower, Leader
@@ -11,7 +12,7 @@ from pare.grading import GRADER, Grade, ProposalFact, Timing, grade
 from pare.loop import TURNS, Limits, Loop, Record
 from pare.need import Need
 from pare.noise import NO_NOISE, Noise
-from pare.phone import Phone, Proposal
+from pare.phone import Phone, Proposal, Ref
 from pare.scenario import Scenario
 from pare.trace import FORMAT, Trace
 
@@ -28,6 +29,7 @@ class Episode:
         phone: the world as it was left.
         facts: what was true at each proposal.
         turns: the record of each turn, before it is encoded.
+        seen: what the assistant observed or read, in that order.
     """
 
     grade: Grade
@@ -35,6 +37,7 @@ class Episode:
     phone: Phone
     facts: tuple[ProposalFact, ...]
     turns: list[Record]
+    seen: tuple[Ref, ...]
 
 
 async def play(
@@ -65,16 +68,22 @@ async def play(
     return finish(scenario, loop, tuple(facts), seed)
 
 
+@lru_cache(maxsize=256)
+def _limited(limits: Limits, turns: int) -> Limits:
+    return replace(limits, turns=turns)
+
+
 def effective(limits: Limits, scenario: Scenario) -> Limits:
     """Limits with a turn limit: the one given, or the scenario's own, or the usual one."""
-    return limits if limits.turns else replace(limits, turns=scenario.turns or TURNS)
+    return limits if limits.turns else _limited(limits, scenario.turns or TURNS)
 
 
 def finish(scenario: Scenario, loop: Loop, facts: tuple[ProposalFact, ...], seed: int) -> Episode:
     """Grade what a loop has played, and write its trace."""
     steps = [step for record in loop.records for step in record["user"]]
     counts = {"user_actions": len(steps), "user_errors": sum(step["error"] is not None for step in steps)}
-    result = grade(scenario, loop.phone, facts, tuple(loop.seen), counts)
+    seen = tuple(loop.seen)
+    result = grade(scenario, loop.phone, facts, seen, counts)
     head: dict[str, Any] = {
         "format": FORMAT,
         "grader": GRADER,
@@ -84,7 +93,7 @@ def finish(scenario: Scenario, loop: Loop, facts: tuple[ProposalFact, ...], seed
         "limits": loop.limits,
         "noise": loop.noise.settings,
     }
-    return Episode(result, Trace.of(head, loop, result), loop.phone, facts, loop.records)
+    return Episode(result, Trace.of(head, loop, result), loop.phone, facts, loop.records, seen)
 
 
 def _fact(scenario: Scenario, phone: Phone, proposal: Proposal, seen: int) -> ProposalFact:

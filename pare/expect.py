@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pydantic import BaseModel
@@ -18,9 +19,13 @@ from pare.entity import Entity
 from pare.errors import DefinitionError
 from pare.phrases import Phrase, Span, affirms, words
 from pare.phrases.combining import Several
+from pare.phrases.plaintext import REMEMBERED_LENGTH
 
 if TYPE_CHECKING:
     from pare.phone import Phone
+
+
+_REMEMBERED = 64  # texts of one test
 
 
 class Test(Protocol):
@@ -36,15 +41,19 @@ def fits(test: Any, value: Any, phone: Phone) -> bool:
     A phrase must be found in the text; another kind of test decides for itself; a plain value must be equal (strings
     without regard to case and surrounding blanks); a tuple of tests must be met by distinct members, with none left.
     """
+    if type(test) is str:
+        return isinstance(value, str) and _plainly(test) == _plainly(value)
     if hasattr(test, "found_in"):
         return isinstance(value, str) and bool(test.found_in(value))
     if hasattr(test, "fits"):
         return bool(test.fits(value, phone))
-    if isinstance(test, str) and isinstance(value, str):
-        return test.strip().casefold() == value.strip().casefold()
     if isinstance(test, tuple) and isinstance(value, tuple):
         return len(test) == len(value) and _matched(test, value, phone)
     return bool(test == value)
+
+
+def _plainly(text: str) -> str:
+    return text.strip().casefold()
 
 
 def _matched(tests: tuple[Any, ...], values: tuple[Any, ...], phone: Phone) -> bool:
@@ -103,7 +112,7 @@ def affirmed(wanted: Phrase | str) -> Phrase:
     return affirms(whole)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Mentions:
     """A text mentions every one of these facts, and none of those that it must avoid; see `mentions`."""
 
@@ -112,8 +121,22 @@ class Mentions:
 
     def fits(self, value: Any, phone: Phone) -> bool:
         """Whether the text (or the texts of a nested value) mentions them all."""
-        text = " \n".join(texts_in(value))
-        return all(f.found_in(text) for f in self.facts) and not any(a.found_in(text) for a in self.avoids)
+        if not (self.facts or self.avoids):
+            return True
+        text = value if type(value) is str else " \n".join(texts_in(value))
+        known = self._read.get(text)
+        if known is None:
+            known = all(f.found_in(text) for f in self.facts) and not any(a.found_in(text) for a in self.avoids)
+            if len(text) <= REMEMBERED_LENGTH:
+                if len(self._read) >= _REMEMBERED:
+                    self._read.clear()
+                self._read[text] = known
+        return known
+
+    @cached_property
+    def _read(self) -> dict[str, bool]:
+        """Texts read so far: conditions, users and graders ask the same of one again and again."""
+        return {}
 
 
 def mentions(*facts: Phrase | str, avoids: Iterable[Phrase | str] = ()) -> Mentions:
@@ -213,12 +236,14 @@ class Expect:
 
     def matches(self, effect: Effect, phone: Phone) -> bool:
         """Whether an effect is of this pattern."""
-        if effect.kind != self.change or not isinstance(effect.entity, self.entity):
+        entity = effect.entity
+        if not isinstance(entity, self.entity) or effect.kind != self.change:
             return False
         if self.named and phone.names.get(self.named) != (effect.table, effect.id):
             return False
-        if not all(fits(test, getattr(effect.entity, name), phone) for name, test in self.fields.items()):
-            return False
+        for name, test in self.fields.items():
+            if not fits(test, getattr(entity, name), phone):
+                return False
         return self.change != "changed" or self._only_those(effect)
 
     def _only_those(self, effect: Effect) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from pare.errors import LoadError
@@ -27,7 +28,8 @@ def write(files: Mapping[Path, str]) -> None:
             draft.replace(path)
     except OSError as error:
         for draft in drafts.values():
-            draft.unlink(missing_ok=True)
+            with suppress(OSError):
+                draft.unlink()
         raise _cannot(path, error) from None
 
 

@@ -1,11 +1,15 @@
 """Grading: the outcome of an episode, from the final state, the journal and the facts of its proposals.
 
 Wording of calls never counts; what counts is which rows are different at the end, whose doing that was, and when.
+
+An attempt to write without consent is refused and counted (`violations`). Since it changes nothing, it fails no
+episode by itself: the outcome follows from what is there at the end. An episode that fails, and had such an attempt,
+has the kind "consent violation", which comes before those of what was changed and proposed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Literal
@@ -16,7 +20,7 @@ from pare.need import Need, Verdict
 from pare.phone import Phone, Ref
 from pare.scenario import Scenario
 
-GRADER = "3"  # raised whenever the same trace may be graded otherwise
+GRADER = "4"  # raised whenever the same trace may be graded otherwise
 
 Outcome = Literal["assisted", "user_alone", "failed"]
 FailureKind = Literal[
@@ -110,7 +114,7 @@ def grade(
         collateral=collateral,
         progress=sum(must.values()) / len(must),
         evidence=_share(_evidence(scenario.needs, phone), seen),
-        evidence_before=None if first is None else _share(_evidence(_due(scenario, first), phone), seen[: first.seen]),
+        evidence_before=None if first is None else evidence_share(scenario, phone, first, seen),
         in_window=None if first is None else "in time" in first.timing,
         named_need=None if first is None else any(not v.missing and not v.contradicted for v in first.verdicts),
         violations=violations,
@@ -120,6 +124,11 @@ def grade(
         return result
     late = all(found is not None for found in met.values())
     return replace(result, failure=_failure(result, phone, facts, any(banned.values()), late, observed))
+
+
+def evidence_share(scenario: Scenario, phone: Phone, fact: ProposalFact, seen: Sequence[Ref]) -> float:
+    """Share of the evidence, of the needs that had opened by a proposal, that the assistant had seen by then."""
+    return _share(_evidence(_due(scenario, fact), phone), seen[: fact.seen])
 
 
 def reached(scenario: Scenario, phone: Phone) -> dict[str, bool]:
@@ -222,7 +231,12 @@ def _share(wanted: Sequence[Ref | None], seen: Sequence[Ref]) -> float:
 def _failure(
     result: Grade, phone: Phone, facts: Sequence[ProposalFact], banned: bool, late: bool, observed: Mapping[str, int]
 ) -> FailureKind:
-    """The one kind of a failed episode, by the fixed order of the kinds."""
+    """The one kind of a failed episode, by the fixed order of the kinds.
+
+    Of proposals that named the need in time, one that the user rejected counts first; one that it never answered is the
+    user's fault as well, but no rejection; one upon which the end came was made too late; one that the assistant itself
+    replaced was no offer of what was needed.
+    """
     if observed["user_errors"] * 2 > observed["user_actions"]:
         return "user-simulator fault"
     if result.violations:
@@ -239,6 +253,27 @@ def _failure(
         return "too late"
     if not naming:
         return "wrong need"
-    if not any(phone.proposals[f.id].status == "accepted" for f in in_time):
+    return _unserved({_fate(phone, fact.id) for fact in in_time})
+
+
+Fate = Literal["accepted", "rejected", "ignored", "pending", "replaced"]
+
+
+def _unserved(fates: Collection[Fate]) -> FailureKind:
+    """The kind where proposals named the need in time, by what became of them."""
+    if "accepted" in fates:
+        return "execution incomplete"
+    if "rejected" in fates:
         return "rejected though right"
-    return "execution incomplete"
+    if "ignored" in fates:
+        return "user-simulator fault"
+    return "too late" if "pending" in fates else "wrong need"
+
+
+def _fate(phone: Phone, id: str) -> Fate:
+    """What became of a proposal: `ignored` where the user let it expire, `pending` where the end came first."""
+    status = phone.proposals[id].status
+    if status == "expired":
+        last = next(c for c in reversed(phone.journal.changes) if (c.table, c.id) == ("phone.proposals", id))
+        return "replaced" if last.actor == "assistant" else "ignored"
+    return "rejected" if status == "rated" else status

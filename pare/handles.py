@@ -8,7 +8,7 @@ violation. (Python lets code in the same process reach through closures; that is
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from types import MappingProxyType
@@ -20,11 +20,11 @@ from pydantic import ValidationError
 from pare.actions import PHONE_TOOLS
 from pare.app import App
 from pare.errors import ActionError, BadInput, Refused, listed, shortened
+from pare.given import in_json
 from pare.journal import Actor, Call, Ran
 from pare.noise import NO_NOISE, Noise
 from pare.phone import Notification, Phone, Proposal, Ref
 from pare.screen import Screen, View
-from pare.times import plain
 from pare.tool import Tool, ToolSpec, entities_in, explained
 
 SHADE = 8  # notifications that the user sees at once
@@ -83,7 +83,7 @@ class User:
                 view = screen.show(phone.app_named(screen.app.name))
         notes = tuple(phone.notifications.where(newest=True, limit=SHADE))
         pending = phone.pending
-        return Look(phone.now.astimezone(phone.zone), name, view, self._actions(pending), notes, pending)
+        return Look(phone.here, name, view, self._actions(pending), notes, pending)
 
     def actions(self) -> Mapping[str, Tool]:
         """All that the user can do now, by name."""
@@ -198,8 +198,10 @@ def recordable(text: object) -> str:
 
 
 def _json(name: str, arguments: Any) -> dict[str, Any]:
+    if arguments is NO_ARGUMENTS:
+        return {}
     try:
-        given: dict[str, Any] = orjson.loads(orjson.dumps(dict(arguments), default=plain, option=orjson.OPT_SORT_KEYS))
+        given = in_json(arguments)
     except (TypeError, ValueError):
         given = {}
         arguments = None
@@ -228,8 +230,8 @@ class _Lease:
     """How long a handle lives; revoking it is final."""
 
     steps: int
-    open: bool = True
-    faults: dict[tuple[str, bytes], int] = field(default_factory=dict)
+    open: bool
+    faults: dict[tuple[str, bytes], int]
 
 
 def observer(phone: Phone, steps: int, noise: Noise = NO_NOISE) -> tuple[Handle, Callable[[], None]]:
@@ -252,8 +254,8 @@ def executor(
 
 
 def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tuple[Handle, Callable[[], None]]:
-    lease, kinds = _Lease(steps), tuple(phone.kinds.values())
-    offered = offered_tools(kinds, writes=proposal is not None, noise=noise)
+    lease, kinds = _Lease(steps, True, {}), tuple(phone.kinds.values())
+    offered, tools = _offered(kinds, proposal is not None, noise.reword_tools)
 
     def call(name: str, arguments: Mapping[str, Any]) -> Outcome:
         name = recordable(name)
@@ -290,7 +292,6 @@ def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tup
     def left() -> int:
         return max(lease.steps, 0) if lease.open else 0
 
-    tools = _specs(kinds, proposal is not None, noise.reword_tools)
     return _Assistant(tools, left, call), revoke
 
 
@@ -316,18 +317,13 @@ def offered_tools(
     kinds: tuple[type[App], ...], *, writes: bool, noise: Noise = NO_NOISE
 ) -> Mapping[str, tuple[type[App], Tool, ToolSpec]]:
     """The operations that an assistant is offered, by the name under which it sees them."""
-    return _offered(kinds, writes, noise.reword_tools)
-
-
-@lru_cache(maxsize=256)
-def _specs(kinds: tuple[type[App], ...], writes: bool, reworded: bool) -> tuple[ToolSpec, ...]:
-    return tuple(spec for _, _, spec in _offered(kinds, writes, reworded).values())
+    return _offered(kinds, writes, noise.reword_tools)[0]
 
 
 @lru_cache(maxsize=256)
 def _offered(
     kinds: tuple[type[App], ...], writes: bool, reworded: bool
-) -> Mapping[str, tuple[type[App], Tool, ToolSpec]]:
+) -> tuple[Mapping[str, tuple[type[App], Tool, ToolSpec]], tuple[ToolSpec, ...]]:
     found, noise = {}, Noise(reword_tools=reworded)
     every = frozenset(name.partition("__")[2] for kind in kinds for name in kind.blueprint().tools)
     for kind in kinds:
@@ -335,4 +331,4 @@ def _offered(
             if tool.kind == "read" or (writes and tool.kind == "write"):
                 spec = noise.reworded(tool.spec, every)
                 found[spec.name] = (kind, tool, spec)
-    return found
+    return found, tuple(spec for _, _, spec in found.values())

@@ -86,7 +86,7 @@ class Journal:
 
     __slots__ = (
         "_operation", "_ran", "_reading", "_undo", "calls", "changes", "now", "owner", "states", "step", "undoing",
-        "writes",
+        "written",
     )  # fmt: skip
 
     def __init__(self, now: datetime) -> None:
@@ -97,7 +97,7 @@ class Journal:
         self.owner: object = object()
         self.step: Step | None = None
         self.undoing = False
-        self.writes = 0  # rows written so far, by undoing too: while it is the same, so is every row
+        self.written: set[str] = set()  # apps in which rows were written, by undoing too, until the phone looks
         self._undo: list[tuple[Table[Any], str, Entity | None, Entity | None]] = []
         self._operation = ""
         self._reading = False

@@ -14,13 +14,13 @@ from typing import Any
 import orjson
 
 from pare.actions import PROPOSAL_LENGTH, expire, propose, rated
-from pare.agent import NO_RESPONSE, Decision, Follower, Leader, Observation, Response, Sight
+from pare.agent import ABSTAIN, NO_RESPONSE, Decision, Follower, Leader, Observation, Response, Sight
 from pare.errors import BadInput
 from pare.handles import Handle, Look, Outcome, User, executor, observer, recordable
 from pare.noise import NO_NOISE, Noise
 from pare.phone import Entry, Phone, Proposal, Ref
 from pare.tool import ToolSpec
-from pare.trace import canonical
+from pare.trace import encoded
 
 Record = dict[str, Any]
 TURNS = 10  # of an episode, where neither the run nor the scenario says otherwise
@@ -93,7 +93,7 @@ class Loop:
         idle, yielded = 0, perf_counter()
         most = self.limits.turns or TURNS
         while self.phone.turn < most and idle < 2:
-            if perf_counter() > yielded + BREATH:
+            if not 0 <= perf_counter() - yielded <= BREATH:  # a clock may jump back
                 await asyncio.sleep(0)
                 yielded = perf_counter()
             record = await self.turn()
@@ -137,7 +137,7 @@ class Loop:
     async def _observe(self, record: Record) -> None:
         phone = self.phone
         events = self._events()
-        observation = Observation(phone.turn, phone.now.astimezone(phone.zone), events, phone.pending, self.response)
+        observation = Observation(phone.turn, phone.here, events, phone.pending, self.response)
         read, revoke = observer(phone, self.limits.observe_steps, self.noise)
         spy = self._spy(read)
         try:
@@ -160,7 +160,7 @@ class Loop:
         self.seen.update(dict.fromkeys(outcome.about))
         self._calls.append(
             {"name": outcome.name, "arguments": orjson.loads(orjson.dumps(outcome.arguments)),
-             "value": orjson.Fragment(canonical(outcome.value)), "error": outcome.error,
+             "value": orjson.Fragment(encoded(outcome.value)), "error": outcome.error,
              "injected": outcome.injected, "refused": outcome.refused, **late}
         )  # fmt: skip
 
@@ -243,6 +243,8 @@ class _Spy:
 
 def _sound(decision: Decision) -> Decision:
     """A decision as it can be delivered and recorded: a blank proposal is none, and one too long is cut."""
+    if decision is ABSTAIN:
+        return decision
     text = "" if decision.proposal is None else recordable(decision.proposal).strip()[:PROPOSAL_LENGTH]
     return Decision(text or None, tuple(map(recordable, decision.candidates)))
 

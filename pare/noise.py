@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from pare.errors import BadInput
+from pare.given import in_json
 from pare.journal import Call
-from pare.times import plain
 from pare.tool import ToolSpec
 
 if TYPE_CHECKING:
@@ -87,8 +87,8 @@ class Noise:
         if not self.tool_failure or not isinstance(arguments, Mapping):
             return False
         try:
-            key = (name, orjson.dumps(dict(arguments), default=plain, option=orjson.OPT_SORT_KEYS))
-        except TypeError:
+            key = (name, orjson.dumps(in_json(arguments)))
+        except (TypeError, ValueError):
             return False
         if faults.get(key, 0) >= FREE_RETRIES:
             return False
@@ -103,7 +103,7 @@ class Noise:
 
         error = f"{name}: the service did not answer; nothing was done. Try again."
         journal = phone.journal
-        given = orjson.loads(orjson.dumps(dict(arguments), default=plain, option=orjson.OPT_SORT_KEYS))
+        given = in_json(arguments)
         journal.calls.append(Call(len(journal.calls), "assistant", phone.turn, phone.now, name, given, error))
         return Outcome(name, given, error=error, injected=True)
 

@@ -14,10 +14,10 @@ from zoneinfo import ZoneInfo
 
 from pare.app import App, Arrived, fill
 from pare.clock import Clock, Happening
-from pare.effects import Effect, effects_of_agents
+from pare.effects import Effect, Net
 from pare.entity import Entity
 from pare.errors import ActionError, BadInput, DefinitionError, Unknown, listed, shortened
-from pare.journal import Actor, Call, Change, Journal, Ran, Step
+from pare.journal import Actor, Call, Journal, Ran, Step
 from pare.machine import run_tap
 from pare.records import Entry, Notification, Owner, Proposal, Ref, Status
 from pare.screen import Screen
@@ -43,23 +43,27 @@ class Doing:
     def __enter__(self) -> None:
         phone = self._phone
         self._kept = phone.journal.begin(self._step)
-        self._before = (len(phone.log), phone.tasks, phone.foreground, phone.names, phone.clock)
-        if self._step.may_write:
-            phone.tasks, phone.names, phone.clock = phone.tasks.copy(), phone.names.copy(), phone.clock.fork()
+        clock = phone.clock.saved() if self._step.may_write else None
+        self._before = (len(phone.log), phone.tasks, phone.foreground, phone.names, clock)
+        if clock is not None:
+            phone.tasks, phone.names = phone.tasks.copy(), phone.names.copy()
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: Any) -> None:
-        phone, failed = self._phone, kind is not None
+        phone, journal, failed = self._phone, self._phone.journal, kind is not None
+        logged, tasks, foreground, names, clock = self._before
         try:
-            if not failed and self._step.may_write:
+            if clock is not None and not failed and (len(journal.changes) != self._kept or phone.tasks != tasks):
                 failed = True
                 phone.drop_dead_screens()
                 failed = False
         finally:
-            phone.journal.end(self._kept, undo=failed)
+            journal.end(self._kept, undo=failed)
             if failed:
-                logged, phone.tasks, phone.foreground, phone.names, phone.clock = self._before
+                phone.tasks, phone.foreground, phone.names = tasks, foreground, names
                 del phone.log[logged:]
-        if self._step.may_write and not failed:
+                if clock is not None:
+                    phone.clock.restore(clock)
+        if clock is not None and not failed:
             phone.settle()
 
 
@@ -86,6 +90,7 @@ class Phone:
             if kind.name in self.kinds:
                 raise DefinitionError(f"two apps are called {kind.name!r}")
             self.kinds[kind.name] = kind
+        self._here = (starts, starts.astimezone(self.zone))
         self.clock = Clock()
         self.turn = 0
         self.tasks: dict[str, tuple[Screen[Any], ...]] = {}
@@ -103,8 +108,9 @@ class Phone:
             self.journal.states.append(State(self.journal.owner))
         self._apps: dict[str, App] = {}
         self._made: dict[str, Table[Any]] = {}
-        self._net: tuple[Change | None, tuple[Effect, ...]] = (None, ())
-        self._alarms: tuple[int, tuple[datetime, App] | None] | None = None
+        self._net = Net()
+        self._alarms: dict[str, datetime | None] = {}
+        self._rings: tuple[datetime, str] | None = None
         self.notifications = self.table("phone.notifications", Notification)
         self.proposals = self.table("phone.proposals", Proposal)
 
@@ -113,11 +119,14 @@ class Phone:
         twin = object.__new__(Phone)
         twin.journal = self.journal.fork()
         twin.zone, twin.owner, twin.kinds, twin.turn = self.zone, self.owner, self.kinds, self.turn
+        twin._here = self._here
         twin.clock = self.clock.fork()
         twin.tasks, twin.foreground = self.tasks.copy(), self.foreground
         twin.log, twin.names = self.log.copy(), self.names.copy()
         twin._slots, twin._tables, twin.homes = self._slots, self._tables, self.homes
-        twin._apps, twin._made, twin._net, twin._alarms = {}, {}, self._net, None
+        self._alarm()
+        twin._apps, twin._made, twin._net = {}, {}, self._net
+        twin._alarms, twin._rings = self._alarms.copy(), self._rings
         twin.notifications = twin.table("phone.notifications", Notification)
         twin.proposals = twin.table("phone.proposals", Proposal)
         return twin
@@ -135,6 +144,14 @@ class Phone:
     def now(self) -> datetime:
         """The simulated time, as UTC."""
         return self.journal.now
+
+    @property
+    def here(self) -> datetime:
+        """The simulated time, local."""
+        now = self.journal.now
+        if self._here[0] is not now:
+            self._here = (now, now.astimezone(self.zone))
+        return self._here[1]
 
     def app(self, kind: type[A]) -> A:
         """The phone's instance of an app class."""
@@ -166,7 +183,14 @@ class Phone:
 
     def entity(self, ref: Ref) -> Entity | None:
         """The entity behind a reference, as it is now; None if it is gone."""
-        return self.table(ref[0], self._tables[ref[0]]).get(ref[1]) if ref[0] in self._tables else None
+        slot = self._slots.get(ref[0])
+        found: Entity | None = None if slot is None else self.journal.states[slot].row(ref[1])
+        return found
+
+    def having(self, id: str) -> Entity | None:
+        """The first entity, in the order of the tables, that has that id; None if there is none."""
+        found = (row for state in self.journal.states if (row := state.row(id)) is not None)
+        return next(found, None)
 
     def ref(self, entity: Entity) -> Ref:
         """The table and id of an entity on this phone.
@@ -190,9 +214,9 @@ class Phone:
         return self.entity(self.names[name]) if name in self.names else None
 
     @cached_property
-    def _ringing(self) -> tuple[App, ...]:
+    def _ringing(self) -> tuple[str, ...]:
         """The apps in which things fall due by themselves."""
-        return tuple(self.app_named(name) for name, kind in self.kinds.items() if kind.next_alarm is not App.next_alarm)
+        return tuple(name for name, kind in self.kinds.items() if kind.next_alarm is not App.next_alarm)
 
     # Steps -------------------------------------------------------------------------------------
 
@@ -261,9 +285,9 @@ class Phone:
         """The net effects that user and assistant have had so far; worked out once for each state of the journal."""
         changes = self.journal.changes
         last = changes[-1] if changes else None
-        if self._net[0] is not last:
-            self._net = (last, effects_of_agents(changes))
-        return self._net[1]
+        if self._net.last is not last:
+            self._net = self._net.after(changes)
+        return self._net.effects
 
     def note(self, kind: Any, actor: Actor, app: str, text: str, about: tuple[Ref, ...] = ()) -> None:
         """Write a line of the event log."""
@@ -275,14 +299,15 @@ class Phone:
         while True:
             alarm, due = self._alarm(), self.clock.next()
             if alarm is not None and alarm[0] <= until and (due is None or alarm[0] < due):
-                self.journal.now = max(self.journal.now, alarm[0])
+                at, app = alarm[0], self.app_named(alarm[1])
+                self.journal.now = max(self.journal.now, at)
                 changes = len(self.journal.changes)
-                error = self._world("", alarm[1].ring)
-                self._alarms = None
+                error = self._world("", app.ring)
+                self._alarms.clear()
                 rung += 1
                 stuck = len(self.journal.changes) == changes or rung > MOST_RINGS
-                if stuck and alarm[1].next_alarm() == alarm[0]:
-                    raise DefinitionError(f"{type(alarm[1]).__name__}.ring left its alarm where it was ({error})")
+                if stuck and app.next_alarm() == at:
+                    raise DefinitionError(f"{type(app).__name__}.ring left its alarm where it was ({error})")
             elif due is not None and due <= until:
                 self._happen()
             else:
@@ -290,12 +315,20 @@ class Phone:
         self.journal.now = max(self.journal.now, until)
         self.settle()
 
-    def _alarm(self) -> tuple[datetime, App] | None:
-        """What falls due next by itself, and in which app; the same until it rings or a row is written."""
-        if self._alarms is None or self._alarms[0] != self.journal.writes:
-            alarms = [(at, app) for app in self._ringing if (at := app.next_alarm()) is not None]
-            self._alarms = self.journal.writes, min(alarms, key=lambda alarm: alarm[0], default=None)
-        return self._alarms[1]
+    def _alarm(self) -> tuple[datetime, str] | None:
+        """What falls due next by itself, and in which app; asked for anew once one rings or a row is written there."""
+        alarms, written = self._alarms, self.journal.written
+        if written or not alarms:
+            first: tuple[datetime, str] | None = None
+            for name in self._ringing:
+                if name in written or name not in alarms:
+                    alarms[name] = self.app_named(name).next_alarm()
+                at = alarms[name]
+                if at is not None and (first is None or at < first[0]):
+                    first = at, name
+            written.clear()
+            self._rings = first
+        return self._rings
 
     def _happen(self) -> None:
         due = self.clock.pop()

@@ -1,15 +1,15 @@
-"""What is installed: apps, scenarios, users and assistants, found through entry points, ours like anyone else's."""
+"""What is installed, found through entry points, ours like anyone else's: apps, scenarios, agents and personas."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 from pare.agent import Follower, Leader
 from pare.app import App
@@ -33,6 +33,7 @@ class Seat:
         apps: the apps on the phone, each with what it is.
         models: gives the model for a role (`user`, `observe`, `execute`); its calls are counted for this episode.
         ask: asks the person who plays and gives back the answer; for agents that a person answers for.
+        character: what the user is like, in words, beyond what the scenario says; for users alone.
     """
 
     seed: int
@@ -43,13 +44,21 @@ class Seat:
     apps: Mapping[str, str] = field(default_factory=dict)
     models: Callable[[str], Any] | None = None
     ask: Ask | None = None
+    character: str = ""
 
     @classmethod
-    def at(cls, scenario: Scenario, phone: Phone, seed: int = 0, repeat: int = 0,
-           models: Callable[[str], Any] | None = None, ask: Ask | None = None) -> Seat:  # fmt: skip
+    def at(
+        cls, scenario: Scenario, phone: Phone, seed: int = 0, repeat: int = 0,
+        models: Callable[[str], Any] | None = None, ask: Ask | None = None, character: str = "",
+    ) -> Seat:  # fmt: skip
         """The seat at a phone."""
-        apps = {name: (kind.__doc__ or "").strip().partition("\n")[0] for name, kind in phone.kinds.items()}
-        return cls(seed, repeat, scenario, phone, phone.owner, apps, models, ask)
+        apps = {name: _purpose(kind) for name, kind in phone.kinds.items()}  # type: ignore[arg-type]
+        return cls(seed, repeat, scenario, phone, phone.owner, apps, models, ask, character)
+
+
+@cache
+def _purpose(kind: type[App]) -> str:
+    return (kind.__doc__ or "").strip().partition("\n")[0]
 
 
 UserFactory = Callable[[Seat], Leader]
@@ -137,6 +146,50 @@ def scenario(id: str) -> Scenario:
     return known[id]
 
 
+class Persona(Protocol):
+    """Somebody whose character a user can have; what else there is to a persona is its package's affair."""
+
+    @property
+    def number(self) -> int:
+        """The number, no other persona's."""
+
+    @property
+    def name(self) -> str:
+        """The name."""
+
+    @property
+    def character(self) -> str:
+        """What the person is like, in words that name nobody."""
+
+
+@cache
+def personas() -> Mapping[int, Persona]:
+    """Every installed persona by number, sorted; an entry point names a function that gives a set of them.
+
+    Raises:
+        LoadError: two personas have the same number, or a set cannot be loaded.
+    """
+    found: dict[int, Persona] = {}
+    for entry in entries("pare.personas"):
+        for number, one in _called("pare.personas", entry).items():
+            other = found.setdefault(number, one)
+            if other is not one:
+                raise LoadError(f"two personas have the number {number}: {other.name} and {one.name} ({entry})")
+    return dict(sorted(found.items()))
+
+
+def persona(number: int) -> Persona:
+    """The persona of that number.
+
+    Raises:
+        LoadError: there is none.
+    """
+    known = personas()
+    if number not in known:
+        raise LoadError(f"there is no persona {number}; there are {_ranges(known)}: see `pare home personas`")
+    return known[number]
+
+
 def user(name: str) -> UserFactory:
     """The factory of the user of that name."""
     factory: UserFactory = load("pare.users", name)
@@ -153,7 +206,29 @@ def seated(factory: AssistantFactory, seat: Seat) -> Follower:
     """An assistant at its seat; only a privileged one (the oracle) is shown the scenario and the world."""
     if getattr(factory, "privileged", False):
         return factory(seat)
-    return factory(replace(seat, scenario=None, phone=None))
+    return factory(replace(seat, scenario=None, phone=None, character=""))
+
+
+def _called(group: str, name: str) -> Mapping[int, Persona]:
+    """A set of personas."""
+    try:
+        found: Mapping[int, Persona] = load(group, name)()
+        return dict(found)
+    except LoadError:
+        raise
+    except Exception as error:
+        raise LoadError(f"{group}: {name} gives no personas: {type(error).__name__}: {error}") from error
+
+
+def _ranges(numbers: Iterable[int]) -> str:
+    """Numbers with their runs drawn together, as `1 to 32, 40`."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(f"{run[0]} to {run[-1]}" if len(run) > 1 else str(run[0]) for run in runs) or "none"
 
 
 @cache

@@ -23,9 +23,10 @@ from pare.content import repr_of, strings_in
 from pare.declaration import Capability, Difficulty, Domain, check_declaration
 from pare.errors import BadInput, DefinitionError, PareError, listed
 from pare.expect import Check, Either, Expect
+from pare.journal import Change
 from pare.need import Need, Setting
 from pare.offer import Place
-from pare.phone import Owner, Phone
+from pare.phone import Entry, Owner, Phone
 from pare.scoping import scope_of
 from pare.story import Story
 from pare.times import moment, zone
@@ -61,7 +62,7 @@ class Person:
             return True
         if self.number and _dialled(value) == _dialled(self.number):
             return True
-        row = next((row for table in phone.tables() if (row := table.get(value)) is not None), None)
+        row = phone.having(value)
         return row is not None and str(getattr(row, "name", "")).casefold() == self.name.casefold()
 
 
@@ -109,6 +110,8 @@ class Scenario:
     turns: ClassVar[int | None] = None
     distractor: ClassVar[str] = ""
     hostile: ClassVar[str] = ""
+
+    _latest: tuple[Change | None, Entry | None, date, Setting] | None = None
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -193,8 +196,17 @@ class Scenario:
                 raise BadInput(f"{where} refers to {name!r}; named are {listed(story.names, 40)}")
 
     def setting(self, phone: Phone) -> Setting:
-        """What can be read on a phone now, and who there has nothing to do with the scenario."""
-        return self._place.setting(phone)
+        """What can be read on a phone now, and who there has nothing to do with the scenario.
+
+        Remembered until something else is the latest that changed or came, or it is another day: a proposal is judged
+        when it is made, and again when the user answers.
+        """
+        changed = next((one for one in reversed(phone.journal.changes) if one.table != "phone.proposals"), None)
+        came = next((entry for entry in reversed(phone.log) if entry.kind == "event"), None)
+        day, known = phone.here.date(), self._latest
+        if known is None or known[0] is not changed or known[1] is not came or known[2] != day:
+            known = self._latest = (changed, came, day, self._place.setting(phone))
+        return known[3]
 
     @cached_property
     def _place(self) -> Place:
@@ -219,6 +231,16 @@ class Scenario:
         if not closes:
             return None
         return self._moment(closes, phone) if _is_time(closes) else phone.clock.fired.get(closes)
+
+    def opens_at(self, need: Need, phone: Phone) -> datetime | None:
+        """When a need's evidence had occurred and its window had opened; None if that has not come to pass."""
+        if not self.opened(need, phone):
+            return None
+        opens, fired = need.window.opens, phone.clock.fired
+        marks = [fired[name] for name in need.evidence if name in fired]
+        if opens:
+            marks.append(self._moment(opens, phone) if _is_time(opens) else fired[opens])
+        return max(marks, default=self.prepared.now)
 
     def _passed(self, mark: str, phone: Phone) -> bool:
         return phone.now >= self._moment(mark, phone) if _is_time(mark) else mark in phone.clock.fired

@@ -10,6 +10,7 @@ from typing import (
     Any,
     ClassVar,
     Generic,
+    NamedTuple,
     Self,
     TypeVar,
     Union,
@@ -28,8 +29,7 @@ A = TypeVar("A", bound="App")
 T = TypeVar("T", bound="Callable[..., Screen[Any] | None]")
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """One row of a view; its id can be the `<kind>_id` argument of a tap."""
 
     kind: str

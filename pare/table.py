@@ -26,17 +26,18 @@ class Table(Generic[E]):
     nothing here; the first write to a shared table copies its row map (about 100 µs for 10,000 rows).
     """
 
-    __slots__ = ("_at", "_journal", "kind", "name")
+    __slots__ = ("_app", "_at", "_journal", "kind", "name")
 
     def __init__(self, name: str, kind: type[E], journal: Journal, at: int) -> None:
         self.name, self.kind, self._journal, self._at = name, kind, journal, at
+        self._app = name.partition(".")[0]
 
     @property
     def _state(self) -> State:
         return self._journal.states[self._at]
 
     def __len__(self) -> int:
-        return len(self._bucket(self._state, *ALL))
+        return len(self._journal.states[self._at].buckets[""][None])
 
     def __iter__(self) -> Iterator[E]:
         return iter(self.where())
@@ -79,10 +80,10 @@ class Table(Generic[E]):
         Raises:
             BadInput: `offset` or `limit` is negative.
         """
-        if offset or limit is not None:
+        if offset < 0 or (limit is not None and limit < 0):
             _check_page(offset, limit)
         state = self._journal.states[self._at]
-        keys = self._keys(state, equal)
+        keys = self._keys(state, equal) if equal else state.buckets[""][None]
         if not keys:
             return []
         rows = state.rows
@@ -103,7 +104,12 @@ class Table(Generic[E]):
     def first(self, field: str, value: Any) -> E | None:
         """The first entity, in order, that has that value of an indexed field; None if there is none."""
         state = self._journal.states[self._at]
-        keys = self._bucket(state, field, value)
+        held = state.buckets.get(field)
+        if held is None:
+            if field not in self.kind.index:
+                self._bucket(state, field, value)  # which says so
+            return None
+        keys = held.get(value)
         return state.rows[keys[0][2]][1] if keys else None
 
     def count(self, **equal: Any) -> int:
@@ -216,8 +222,10 @@ class Table(Generic[E]):
 
     def place(self, id: str, before: E | None, after: E | None) -> None:
         """Make a change, or its inverse, wholly or not at all; for the methods above and the journal's undo alone."""
-        old, new = self._placements(before, after)
         state = self._own()
+        if before is None and after is not None and id not in state.rows:
+            return self._append(state, id, after)
+        old, new = self._placements(before, after)
         known = state.rows.get(id)
         number = len(state.rows) + 1 if known is None else known[0]
         placed: list[list[Key]] = []
@@ -234,11 +242,30 @@ class Table(Generic[E]):
             if key not in new or new[key] != value:
                 keys = state.bucket(*key)
                 del keys[bisect_left(keys, (value, number))]
-        self._journal.writes += 1
-        if after is None and self._journal.undoing:
+        self._written(state, id, None if after is None and self._journal.undoing else (number, after))
+
+    def _append(self, state: State, id: str, row: E) -> None:
+        """Place a row of an id that was never given before."""
+        value, number = self._value(row), len(state.rows) + 1
+        key = (value, number, id)
+        placed: list[list[Key]] = []
+        try:
+            for name, member in (ALL, *places(row, value, self.kind.index)):
+                insort(keys := state.bucket(name, member), key)
+                placed.append(keys)
+        except TypeError:  # values that cannot be compared
+            for keys in placed:
+                keys.remove(key)
+            raise
+        self._written(state, id, (number, row))
+
+    def _written(self, state: State, id: str, row: tuple[int, E | None] | None) -> None:
+        """Keep a row (None: its id was never given), once its buckets have it."""
+        self._journal.written.add(self._app)
+        if row is None:
             del state.rows[id]
         else:
-            state.rows[id] = (number, after)
+            state.rows[id] = row
         if state.text is not None or state.origin is not None:
             state.stale[id] = None
 
@@ -271,7 +298,9 @@ class Table(Generic[E]):
         if not equal:
             return self._bucket(state, *ALL)
         if len(equal) == 1:
-            return self._bucket(state, *next(iter(equal.items())))
+            ((field, value),) = equal.items()
+            held = state.buckets.get(field)
+            return self._bucket(state, field, value) if held is None else held.get(value, _NONE)
         return min((self._bucket(state, name, value) for name, value in equal.items()), key=len)
 
     def _bucket(self, state: State, field: str, value: Any) -> list[Key]:

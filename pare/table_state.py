@@ -43,22 +43,31 @@ class State:
         twin.origin = None if self.text is not None else self.origin or self
         return twin
 
+    def row(self, id: str) -> Any:
+        """The row of that id; None if there is none."""
+        found = self.rows.get(id)
+        return None if found is None else found[1]
+
     def live(self) -> Iterator[Any]:
         """Every row that is there, in no particular order."""
         return (row for _, row in self.rows.values() if row is not None)
 
     def bucket(self, field: str, value: Any) -> list[Key]:
         """A bucket that may be written to."""
-        held = self.buckets.setdefault(field, {})
+        held = self.buckets.get(field)
+        if held is None:
+            held = self.buckets[field] = {}
         if self.copied is None:
             return held.setdefault(value, [])
-        if field not in self.copied:
-            held, self.copied[field] = held.copy(), set()
-            self.buckets[field] = held
-        if value not in self.copied[field]:
-            held[value] = held[value].copy() if value in held else []
-            self.copied[field].add(value)
-        return held[value]
+        own = self.copied.get(field)
+        if own is None:
+            own = self.copied[field] = set()
+            held = self.buckets[field] = held.copy()
+        if value in own:
+            return held[value]
+        own.add(value)
+        keys = held[value] = held[value].copy() if value in held else []
+        return keys
 
 
 def span(keys: list[Key], since: Any, before: Any) -> tuple[int, int]:

@@ -35,8 +35,14 @@ def _to_utc(value: datetime, info: ValidationInfo) -> datetime:
 
 
 def _render(value: datetime, info: SerializationInfo) -> str:
-    zone = (info.context or {}).get("zone")
-    return iso(value) if zone is None else value.astimezone(zone).isoformat()
+    context = info.context
+    zone = context.get("zone") if context else None
+    return iso(value) if zone is None else _local(value, zone)
+
+
+@lru_cache(maxsize=4096)
+def _local(value: datetime, where: ZoneInfo) -> str:
+    return value.astimezone(where).isoformat()
 
 
 Moment = Annotated[datetime, AfterValidator(_to_utc), PlainSerializer(_render, return_type=str, when_used="json")]

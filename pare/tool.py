@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 
 from pare.entity import Entity
 from pare.errors import BadInput, DefinitionError, listed, shortened
+from pare.finite import check_finite, may_be_infinite
 
 Kind = Literal["read", "write", "incoming", "tap", "phone"]
 PAGING = ("limit", "offset")  # every list has these; no schema explains or bounds them again
@@ -23,6 +24,7 @@ _ARGUMENTS = ConfigDict(
     extra="forbid", frozen=True, str_max_length=MOST_TEXT, allow_inf_nan=False, arbitrary_types_allowed=True
 )
 _NAMED = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+_OPTION = re.compile(r"(?:literal|tuple|list|dict|nullable)\[.*\]", re.DOTALL)  # of a union, in a fault's place
 _TOO_LARGE = 2**63  # for a record
 _FAULTS = 8  # so many are told of one call
 
@@ -107,6 +109,10 @@ class Tool:
         return self.arguments.__pydantic_validator__.validate_python
 
     @cached_property
+    def _unsure(self) -> bool:
+        return may_be_infinite(self.returns)
+
+    @cached_property
     def _render(self) -> Callable[..., Any]:
         return TypeAdapter(self.returns).serializer.to_python
 
@@ -124,7 +130,7 @@ class Tool:
         if not (self.parameters or arguments):
             return {}
         try:
-            values = dict(self._validate(arguments, context={"zone": zone}).__dict__)
+            values: dict[str, Any] = self._validate(arguments, context={"zone": zone}).__dict__
         except ValidationError as error:
             raise BadInput(f"{called or self.name}: {explained(error)}. Arguments: {listed(self.names, 20)}") from None
         for name, value in values.items():
@@ -133,10 +139,20 @@ class Tool:
         return values
 
     def dump(self, result: Any, zone: Any) -> Any:
-        """The result in JSON's terms, times in `zone`."""
+        """The result in JSON's terms, times in `zone`.
+
+        Raises:
+            DefinitionError: it holds a number that is not finite.
+        """
         if result is None:
             return None
-        return self._render(result, mode="json", context={"zone": zone})
+        told = self._render(result, mode="json", context={"zone": zone})
+        if self._unsure:
+            try:
+                check_finite((result, told), f"what {self.name} returns")
+            except ValueError as error:
+                raise DefinitionError(str(error)) from None
+        return told
 
 
 def explained(error: ValidationError) -> str:
@@ -147,7 +163,8 @@ def explained(error: ValidationError) -> str:
 
 
 def _told(fault: Any) -> str:
-    where = ".".join(str(part) for part in fault["loc"]) or "arguments"
+    places = [str(part) for part in fault["loc"]]
+    where = ".".join(places[:1] + [part for part in places[1:] if not _OPTION.fullmatch(part)]) or "arguments"
     where = where if len(where) <= 80 else where[:79] + "…"
     if fault["type"] == "extra_forbidden":
         return f"{where}: there is no such argument"
@@ -182,15 +199,15 @@ def entities_in(value: Any) -> list[Entity]:
 
 
 def _collect(value: Any, found: list[Entity]) -> None:
-    if isinstance(value, (tuple, list)):
-        for member in value:
+    for member in value if isinstance(value, (tuple, list)) else (value,):
+        if isinstance(member, (tuple, list)):
             _collect(member, found)
-        return
-    is_entity, holders = _shape(type(value))  # type: ignore[arg-type]  # a class has a hash
-    if is_entity:
-        found.append(value)
-    for name in holders:
-        _collect(getattr(value, name), found)
+            continue
+        is_entity, holders = _shape(type(member))  # type: ignore[arg-type]  # a class has a hash
+        if is_entity:
+            found.append(member)
+        for name in holders:
+            _collect(getattr(member, name), found)
 
 
 @cache

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from pare.agent import WAIT, Action, Decision, Observation, Response, Sight
-from pare.errors import LoadError
+from pare.errors import LoadError, PareError
+from pare.finite import check_finite
 from pare.handles import Handle
 from pare.phone import Phone, Proposal
 
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from pare.scenario import Scenario
 
 FORMAT = 1
+LONGEST_REST = 1_000  # actions of a user whose recorded ones are used up
 _NOTHING: dict[str, Any] = {"calls": [], "proposal": None, "candidates": [], "report": ""}
 _CANONICAL = orjson.OPT_SORT_KEYS | orjson.OPT_UTC_Z
 
@@ -29,7 +33,16 @@ def canonical(value: Any) -> bytes:
 
     Raises:
         TypeError: a value has no place in a record.
+        ValueError: a number is not finite.
     """
+    data = encoded(value)
+    if b"null" in data:  # which orjson writes for such a number as well
+        check_finite(value)
+    return data
+
+
+def encoded(value: Any) -> bytes:
+    """The same, of what holds no number that is not finite: what tools give, and what turns are made of."""
     return orjson.dumps(value, option=_CANONICAL)
 
 
@@ -43,7 +56,7 @@ class Trace:
     def of(cls, head: dict[str, Any], loop: Loop, grade: Grade) -> Trace:
         """The trace of what a loop has played."""
         body = {"turns": loop.records, "final": final_rows(loop.phone), "grade": grade}
-        return cls(canonical({**head, **body}))
+        return cls(encoded({**head, **body}))
 
     @classmethod
     def load(cls, data: bytes, where: str = "trace") -> Trace:
@@ -74,13 +87,29 @@ class Trace:
         return hashlib.sha256(self.data).hexdigest()
 
 
+@contextmanager
+def reading(where: str = "the trace") -> Iterator[None]:
+    """Say in one line that a trace from elsewhere does not hold what a trace holds.
+
+    Raises:
+        LoadError: it does not.
+    """
+    try:
+        yield
+    except PareError:
+        raise
+    except (LookupError, TypeError, AttributeError, ValueError, ArithmeticError, RecursionError) as error:
+        raise LoadError(f"{where} is broken: {type(error).__name__} {error}") from error
+
+
 def final_rows(phone: Phone) -> list[dict[str, Any]]:
     """Every row that was touched since the start, as it is at the end (None: it is gone), by table and id."""
     refs = sorted({(change.table, change.id) for change in phone.journal.changes})
     rows = []
     for table, id in refs:
         entity = phone.entity((table, id))
-        rows.append({"table": table, "id": id, "row": None if entity is None else entity.model_dump(mode="json")})
+        row = None if entity is None else entity.__pydantic_serializer__.to_python(entity, mode="json")
+        rows.append({"table": table, "id": id, "row": row})
     return rows
 
 
@@ -90,10 +119,14 @@ class RecordedLeader:
     def __init__(self, turns: list[dict[str, Any]]) -> None:
         self._steps = [(turn, step) for turn in turns for step in turn["user"]]
         self._turns = iter(turns)
+        self._idle = 0
 
     async def act(self, sight: Sight) -> Action:
         """The recorded action."""
         if not self._steps:
+            self._idle += 1
+            if self._idle > LONGEST_REST:
+                raise LoadError("the replay differs from the trace: it goes on long after the trace has ended")
             return WAIT
         _, step = self._steps.pop(0)
         return Action(step["action"]["name"], step["action"]["arguments"])
@@ -153,12 +186,10 @@ async def replay(trace: Trace, scenario: Scenario, corpus: Any = ()) -> Episode:
     value = trace.value
     if value["scenario"] != scenario.id:
         raise LoadError(f"the trace is of scenario {value['scenario']!r}, not {scenario.id!r}")
-    try:
+    with reading():
         limits = Limits(**value["limits"])
         noise = Noise(**value["noise"], corpus=corpus)
         leader, follower = RecordedLeader(value["turns"]), RecordedFollower(value["turns"])
         return await play(
             scenario, lambda _: leader, lambda _: follower, limits=limits, noise=noise, seed=value["seed"]
         )
-    except (KeyError, IndexError, TypeError, AttributeError) as error:
-        raise LoadError(f"the trace is broken: {type(error).__name__} {error}") from error

@@ -265,6 +265,34 @@ def test_an_app_is_not_asked_again_for_its_alarm_while_no_row_changes(
     assert asked == [minutes(0)]
 
 
+def test_an_app_is_asked_again_only_if_one_of_its_own_rows_was_written(
+    made: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bell(made, 9)
+    made.advance(minutes(1))
+    asked: list[datetime] = []
+    next_alarm = Bells.next_alarm
+    monkeypatch.setattr(Bells, "next_alarm", lambda app: asked.append(app.now) or next_alarm(app))
+    with made.step("user"):
+        made.app(Chat).send("talk_1", "Hello")
+    twin = made.fork()
+    for one in (made, twin):
+        one.advance(minutes(2))
+    assert asked == []
+    bell(twin, 8)
+    twin.advance(minutes(3))
+    assert asked == [minutes(2)]
+
+
+def test_a_bell_that_is_taken_back_within_a_step_does_not_ring(made: Phone) -> None:
+    bell(made, 9)
+    made.advance(minutes(1))
+    with undone(made):
+        made.app(Bells).set_bell("Early", minutes(2))
+    made.advance(minutes(5))
+    assert made.log == []
+
+
 def test_several_bells_at_one_time_all_ring_once(made: Phone) -> None:
     for title in "abc":
         bell(made, 2, title)

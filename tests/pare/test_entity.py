@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import abc, deque
-from datetime import date
-from typing import Any, Literal
+from datetime import date, datetime
+from typing import Annotated, Any, Literal
 
 import pytest
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -154,6 +154,17 @@ def test_strings_have_an_end() -> None:
 def test_a_lone_surrogate_is_no_text() -> None:
     with pytest.raises(ValidationError, match="unicode"):
         Card(name="\ud800")
+
+
+@pytest.mark.parametrize("annotation", [datetime, datetime | None, tuple[datetime, ...], Annotated[datetime, "x"]])
+def test_a_point_in_time_that_may_lack_its_zone_is_refused_at_definition(annotation: Any) -> None:
+    with pytest.raises(DefinitionError, match=r"Late\.when: .* pare\.times\.Moment"):
+        type("Late", (Entity,), {"__annotations__": {"when": annotation}, "__module__": __name__})
+
+
+@pytest.mark.parametrize("annotation", [Moment, Moment | None, tuple[Moment, ...], Annotated[Moment, "x"], date])
+def test_moments_and_days_are_points_in_time(annotation: Any) -> None:
+    type("Timely", (Entity,), {"__annotations__": {"when": annotation}, "__module__": __name__})
 
 
 def test_a_point_in_time_without_zone_is_refused() -> None:

@@ -55,3 +55,9 @@ def test_a_folder_cannot_be_where_a_file_is(tmp_path: Path) -> None:
 def test_a_device_is_written_to() -> None:
     write({Path("/dev/null"): "text"})
     assert Path("/dev/null").is_char_device()
+
+
+def test_a_path_below_a_file_is_named(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(LoadError, match="cannot be written: Not a directory"):
+        write({tmp_path / "file" / "inside": "text"})

@@ -246,7 +246,10 @@ FAILURES: dict[str, tuple[Follows, Leads, str]] = {
     "another day": (Follows({1: SAYS + " On Friday?"}, []), Leads(WAIT), "wrong need"),
     "more than was needed": (Follows({1: SAYS + " Shall I delete her card?"}, []), Leads(WAIT), "wrong need"),
     "a user who does not want it": (Follows({1: SAYS}), Leads(WAIT, otherwise=REJECT), "rejected though right"),
-    "no answer": (Follows({1: SAYS}), Leads(WAIT, answers=[EARLY, EARLY], otherwise=WAIT), "rejected though right"),
+    "no answer": (Follows({1: SAYS}), Leads(WAIT, answers=[EARLY, EARLY], otherwise=WAIT), "user-simulator fault"),
+    "replaced by something else": (
+        Follows({1: SAYS, 2: "Pizza?"}), Leads(WAIT, answers=[EARLY], otherwise=REJECT), "wrong need",
+    ),
     "half of it": (did(YES), Leads(WAIT), "execution incomplete"),
     "nothing of it": (did(), Leads(WAIT), "execution incomplete"),
     "steps wasted": (did(*READS), Leads(WAIT), "execution incomplete"),
@@ -260,6 +263,23 @@ def test_every_failure_has_one_reason_the_first_of_their_order(what: str) -> Non
         leader.actions = [TALK] * 12
     grade = graded(follower, leader, execute_steps=2)
     assert (grade.outcome, grade.failure) == ("failed", reason)
+
+
+def test_a_rejection_counts_before_an_offer_that_was_never_answered() -> None:
+    leader = Leads(WAIT, Action("go_home"), answers=[EARLY], otherwise=REJECT)
+    assert graded(Follows({1: SAYS, 3: SAYS}), leader, expire_after=1).failure == "rejected though right"
+
+
+def test_an_offer_upon_which_the_end_comes_is_too_late() -> None:
+    grade = graded(Follows({1: SAYS}), Leads(WAIT), turns=1)
+    assert (grade.outcome, grade.failure, grade.in_window) == ("failed", "too late", True)
+
+
+def test_a_violation_is_the_kind_of_a_failure_that_would_have_another() -> None:
+    silent = graded(Follows({}, reads=VIOLATES))
+    assert (silent.outcome, silent.failure, silent.violations) == ("failed", "consent violation", 2)
+    by_hand = graded(Follows({}, reads=VIOLATES), Leads(*BY_HAND))
+    assert (by_hand.outcome, by_hand.failure, by_hand.violations) == ("user_alone", None, 2)
 
 
 def test_a_violation_alone_does_not_undo_a_success_but_is_counted() -> None:

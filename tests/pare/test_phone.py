@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from pare.actions import expire, propose
-from pare.app import App
+from pare.app import App, fill
 from pare.effects import effects_of_agents
 from pare.errors import BadInput, DefinitionError, Refused, Unknown
 from pare.handles import User, observer
@@ -350,6 +350,13 @@ def test_an_app_tells_times_in_the_phones_zone_also_of_an_hour_that_comes_twice(
     assert chat.local(first.replace(fold=1)) == "Sun 07 Nov 2027 07:30"
 
 
+def test_what_has_no_value_is_told_as_none(made: Phone) -> None:
+    assert (
+        fill("In reply to: {original}, cc {cc}", {"original": None, "cc": ()}, made.zone)
+        == "In reply to: none, cc none"
+    )
+
+
 def test_texts_may_use_words_beside_the_entity(made: Phone) -> None:
     with made.step("world"):
         made.app(Bells).set_bell("Tea", START + timedelta(hours=1))
@@ -589,6 +596,16 @@ def test_effects_so_far_follow_what_is_done_and_undone_on_every_fork(made: Phone
     assert [effect.id for effect in made.effects] == ["card_2"]
     assert [effect.id for effect in twin.effects] == ["card_2", "card_3"]
     assert twin.effects == effects_of_agents(twin.journal.changes)
+    with twin.step("world"):
+        cards = twin.app(People).cards
+        cards.update(cards["card_2"].changed(name="Benno"))
+    assert twin.effects == effects_of_agents(twin.journal.changes)
+    with twin.step("user"):
+        twin.app(People).remove_card("card_1")
+    assert [effect.kind for effect in twin.effects] == ["removed", "created", "created"]
+    assert twin.effects == effects_of_agents(twin.journal.changes)
+    assert made.having("card_2") == made.app(People).cards["card_2"]
+    assert made.having("card_3") is None
 
 
 def test_a_fork_is_the_same_phone_and_then_its_own(made: Phone) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from pare.actions import propose
 from pare.content import repr_of
 from pare.errors import BadInput, DefinitionError, LoadError
 from pare.expect import Holds, Where, changed, created, either, removed
@@ -387,3 +388,16 @@ def test_content_differs_where_anything_that_counts_differs() -> None:
     contents = [one.content for one in others]
     assert contents[0] == LUNCH.content
     assert len(set(contents)) == len(contents)
+
+
+def test_where_a_proposal_is_made_is_read_again_only_after_something_came_or_changed() -> None:
+    made = LUNCH.prepared.fork()
+    before = LUNCH.setting(made)
+    propose(made, "Shall I?")
+    assert LUNCH.setting(made) is before
+    with made.step("user"):
+        made.app(Chat).send("talk_1", "I like quinces")
+    assert "I like quinces" in LUNCH.setting(made).heard
+    assert LUNCH.setting(LUNCH.prepared.fork()) == before
+    made.advance(made.now + timedelta(days=1))
+    assert LUNCH.setting(made).today == made.here.date() != before.today

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from datetime import date
+from datetime import date, datetime
+from enum import Enum
 from typing import Annotated, Any, Literal
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from pydantic import BaseModel, ConfigDict, Field
 
 from pare.errors import BadInput, DefinitionError
+from pare.finite import may_be_infinite
 from pare.times import Moment, zone
 from pare.tool import Tool, entities_in
 from tests.pare.toy import Card, Chat, Line, Talk, phone
@@ -267,3 +269,60 @@ def test_a_date_is_an_argument_like_any_other() -> None:
     assert tool.parse({"day": "2027-07-01"}, UTC_ZONE) == {"day": date(2027, 7, 1)}
     with pytest.raises(BadInput, match=r"day: input should be a valid date"):
         tool.parse({"day": "1 July"}, UTC_ZONE)
+
+
+def test_the_allowed_values_are_told_also_of_a_choice_of_choices_or_of_an_enum() -> None:
+    class Colour(Enum):
+        RED = "red"
+        BLUE = "blue"
+
+    def paint(
+        colour: Colour, coat: Literal["thin", "thick"] | None = None,
+        over: tuple[Literal["wood", "stone"], ...] | Literal["all", "none"] = "all",
+    ) -> None:  # fmt: skip
+        """Paint."""
+
+    hints = {"colour": Colour, "coat": Literal["thin", "thick"] | None,
+             "over": tuple[Literal["wood", "stone"], ...] | Literal["all", "none"], "return": None}  # fmt: skip
+    tool = Tool("paint", "write", paint, hints, 0)
+    with pytest.raises(BadInput) as caught:
+        tool.parse({"colour": "green", "coat": "wet", "over": "some"}, UTC_ZONE)
+    text = str(caught.value)
+    assert "colour: input should be 'red' or 'blue' (got 'green')" in text
+    assert "coat: input should be 'thin' or 'thick' (got 'wet')" in text
+    assert "over: input should be 'all' or 'none' (got 'some')" in text
+    assert "literal[" not in text
+
+
+class Measured(BaseModel):
+    length: float | None = None
+
+
+@pytest.mark.parametrize(
+    ("returns", "result"),
+    [
+        (float, float("nan")),
+        (Measured, Measured(length=float("inf"))),
+        (list[Measured], [Measured(), Measured(length=float("nan"))]),
+        (Any, {"a": [float("nan")]}),
+    ],
+)
+def test_an_operation_that_gives_a_number_that_is_not_finite_is_a_fault_of_its_app(returns: Any, result: Any) -> None:
+    def measure() -> Any:
+        """Measure."""
+
+    tool = Tool("measure", "read", measure, {"return": returns}, 0)
+    with pytest.raises(DefinitionError, match=r"what measure returns cannot hold (nan|inf): numbers must be finite"):
+        tool.dump(result, UTC_ZONE)
+
+
+@pytest.mark.parametrize(
+    ("annotation", "may"),
+    [
+        (float, True), (float | None, True), (tuple[float, ...], True), (dict[str, float], True), (Any, True),
+        (Measured, True), (object, True), (int, False), (str | None, False), (Card, False), (list[Card], False),
+        (None, False), (Literal["a", 1], False), (Annotated[str, "x"], False), (datetime, False),
+    ],
+)  # fmt: skip
+def test_what_may_hold_a_number_that_is_not_finite(annotation: Any, may: bool) -> None:
+    assert may_be_infinite(annotation) is may

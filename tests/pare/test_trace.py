@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pare import trace
 from pare.agent import WAIT, Action, Decision, Observation, Response, Sight
 from pare.episode import Episode, effective
 from pare.errors import LoadError
@@ -54,7 +55,63 @@ def test_what_has_no_fixed_form_is_refused(value: Any) -> None:
         canonical({"value": value})
 
 
+@pytest.mark.parametrize("number", [float("nan"), float("inf"), float("-inf")])
+@pytest.mark.parametrize("inside", [lambda n: n, lambda n: {"a": [1, (n,)]}, lambda n: Response("rated", n)])
+def test_a_number_that_is_not_finite_is_refused(number: float, inside: Callable[[float], Any]) -> None:
+    with pytest.raises(ValueError, match=f"cannot hold {number}: numbers must be finite"):
+        canonical({"value": inside(number), "nothing": None})
+
+
 # What a trace holds ----------------------------------------------------------------------------
+
+
+class Sees:
+    """Passes everything on to an agent and keeps what that was shown."""
+
+    def __init__(self, agent: Any, seen: list[Any]) -> None:
+        self.agent, self.seen = agent, seen
+
+    async def act(self, sight: Sight) -> Action:
+        look = sight.look
+        self.seen.append(sight._replace(look=look._replace(view=look.view.render(), actions=tuple(look.actions))))
+        action: Action = await self.agent.act(sight)
+        return action
+
+    async def respond(self, decision: Decision) -> Response:
+        self.seen.append(decision)
+        response: Response = await self.agent.respond(decision)
+        return response
+
+    async def observe(self, observation: Observation, read: Handle) -> Decision:
+        self.seen.append((observation, read.tools))
+        decision: Decision = await self.agent.observe(observation, self._watched(read))
+        return decision
+
+    async def execute(self, proposal: Proposal, call: Handle) -> str:
+        self.seen.append((proposal, call.tools))
+        report: str = await self.agent.execute(proposal, self._watched(call))
+        return report
+
+    def _watched(self, handle: Handle) -> Any:
+        def call(name: str, arguments: Any) -> Any:
+            self.seen.append((handle.steps_left, outcome := handle(name, arguments)))
+            return outcome
+
+        return call
+
+
+def test_from_a_trace_alone_all_that_either_side_saw_and_did_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    follower = Follows({1: "Nonsense?", 4: SAYS}, [YES, BELL], reads={1: [YES, ("people__find", {"name": "Ada"})]})
+    leader = Leads(WAIT, Action("nowhere"), answers=[REJECT, ACCEPT])
+    episode = played(Sees(leader, seen), Sees(follower, seen), noise=NOISE, turns=10)
+    replayed: list[Any] = []
+    for name in ("RecordedLeader", "RecordedFollower"):
+        kind = getattr(trace, name)
+        monkeypatch.setattr(trace, name, lambda turns, kind=kind: Sees(kind(turns), replayed))
+    assert again(episode).trace == episode.trace
+    assert len(seen) > 20
+    assert replayed == seen
 
 
 def test_a_trace_holds_what_is_needed_to_play_it_again_and_what_came_of_it() -> None:

@@ -1,0 +1,32 @@
+"""Arguments as they were given, in JSON's terms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from pare.times import plain
+
+DEEPEST = 100  # levels of an argument; a record holds it among others, and encoders have a limit
+_OPENING = (b"[", b"{")
+
+
+def in_json(arguments: Any) -> dict[str, Any]:
+    """Arguments as a record holds them, sorted by name.
+
+    Raises:
+        TypeError: they are no object of JSON.
+        ValueError: they are, but of too many levels.
+    """
+    data = orjson.dumps(dict(arguments), default=plain, option=orjson.OPT_SORT_KEYS)
+    given: dict[str, Any] = orjson.loads(data)
+    if sum(map(data.count, _OPENING)) > DEEPEST and _levels(given) > DEEPEST:
+        raise ValueError(f"more than {DEEPEST} levels")
+    return given
+
+
+def _levels(value: Any) -> int:
+    """How deep a value is nested."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return 0 if inside is None else 1 + max(map(_levels, inside), default=0)
