@@ -33,9 +33,11 @@ def unlike(first: RunConfig, second: RunConfig) -> list[Unlike]:
 
 
 def _settings(config: RunConfig) -> dict[str, str]:
-    versions = {"suite": "suite", "grader": "grader", "noise": "noise corpus"}
+    versions = {"suite": "suite", "grader": "grader", "apps": "apps' code", "noise": "noise corpus"}
     found = {told: config.versions[name] for name, told in versions.items() if name in config.versions}
     found["user"] = config.user
+    if character := config.character:
+        found["persona"], found["character"] = f"{character.persona} {character.name}", character.hash
     if model := config.models.get("user"):
         found["user model"] = model
         found["user model's address"] = config.endpoints.get("user") or "the provider's own"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from pare.errors import listed
+from pare_bench.cells import counted, empty_table
 from pare_bench.comparison import Comparison, Side
 from pare_bench.numbers.paired import Paired
-from pare_bench.tables import counted, empty_table
+from pare_bench.terminal import Terminal
 
 _NAMES = {"success_rate": "success", "acceptance_rate": "accepted", "proposal_rate": "proposed", "cost_usd": "cost"}
 _SHARES = ("success", "accepted", "proposed")
@@ -19,7 +19,7 @@ _SHARES = ("success", "accepted", "proposed")
 
 def print_comparison(comparison: Comparison) -> None:
     """What the two runs are, what speaks against comparing them, the differences, and the scenarios that changed."""
-    console = Console(highlight=False)
+    console = Terminal()
     for letter, side in (("A", comparison.first), ("B", comparison.second)):
         console.print(f"{letter}: {_told(side)}", style="bold")
     if comparison.unlike:

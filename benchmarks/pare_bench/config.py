@@ -17,6 +17,8 @@ from pare.loop import Limits
 from pare.noise import Noise
 from pare_agents.models import endpoint
 from pare_bench import SUITE, agents
+from pare_bench.app_code import code_of
+from pare_bench.character import Character
 from pare_bench.corpus import corpus, digest
 from pare_bench.numbers.row import EpisodeRow
 
@@ -30,6 +32,7 @@ class RunConfig(BaseModel):
         scenarios: ids, sorted, each with the hash of its content.
         assistant: the assistant's name.
         user: the user's name.
+        character: the character of a persona that the user has; None: what the scenarios say alone.
         models: model ids by role (`observe`, `execute`, `user`).
         endpoints: where these are asked, by role; empty: the provider's own address.
         runs: how often each scenario is played.
@@ -40,7 +43,8 @@ class RunConfig(BaseModel):
         max_cost_usd, max_tokens: no episode is started once the run has used that much; None: any.
         concurrency: episodes under way at once.
         cache: folder of the reply cache; empty: none.
-        versions: of the suite, the graders, the noise corpus (where it is in use), the package and Python.
+        versions: of the suite, the graders, the apps' code, the noise corpus (where it is in use), the package and
+            Python.
         prompts: hashes of the prompts in use, by file; none where no agent asks a model.
     """
 
@@ -49,6 +53,7 @@ class RunConfig(BaseModel):
     scenarios: Annotated[dict[str, str], Field(min_length=1)]
     assistant: str
     user: str = "scripted"
+    character: Character | None = None
     models: dict[str, str] = {}
     endpoints: dict[str, str] = {}
     runs: Annotated[int, Field(ge=1, le=1000)] = 1
@@ -61,6 +66,7 @@ class RunConfig(BaseModel):
     max_cost_usd: Annotated[float, Field(gt=0)] | None = None
     max_tokens: Annotated[int, Field(gt=0)] | None = None
     concurrency: Annotated[int, Field(ge=1, le=10_000)] = 16
+    requests_per_minute: Annotated[float, Field(gt=0)] | None = None
     cache: str = ""
     versions: dict[str, str] = {}
     prompts: dict[str, str] = {}
@@ -77,7 +83,8 @@ class RunConfig(BaseModel):
         config = cls._made({"scenarios": {id: registry.scenario(id).content for id in sorted(set(ids))}, **settings})
         prompts = agents.prompts(config.assistant, config.user)
         endpoints = {role: endpoint(id) for role, id in config.models.items()}
-        update = {"versions": versions(config.events_per_minute > 0), "prompts": prompts, "endpoints": endpoints}
+        found = versions(config.events_per_minute > 0, config.scenarios)
+        update = {"versions": found, "prompts": prompts, "endpoints": endpoints}
         return config.model_copy(update=update)
 
     @classmethod
@@ -114,13 +121,13 @@ class RunConfig(BaseModel):
             ids: the scenarios that matter; None: all.
 
         Raises:
-            LoadError: a scenario is missing or has changed, or the suite, the graders or the noise have.
+            LoadError: a scenario is missing or has changed, or the suite, the graders, the apps or the noise have.
         """
         for id in self.scenarios if ids is None else ids:
             if registry.scenario(id).content != self.scenarios[id]:
                 raise LoadError(f"scenario {id} has changed since this run began; its results cannot be mixed")
-        now = versions(self.events_per_minute > 0)
-        for name in ("suite", "grader", "noise"):
+        now = versions(self.events_per_minute > 0, self.scenarios)
+        for name in ("suite", "grader", "apps", "noise"):
             if (began := self.versions.get(name)) != (here := now.get(name)):
                 raise LoadError(f"this run began with {name} {began}, and {here} is installed: begin a new run")
 
@@ -166,7 +173,9 @@ class RunConfig(BaseModel):
         return Noise(self.tool_failure, self.events_per_minute, self.reword_tools, seed, arriving)
 
 
-def versions(noise: bool = False) -> dict[str, str]:
-    """Versions of what decides a run's numbers; with noise, its corpus too."""
+def versions(noise: bool = False, scenarios: Iterable[str] = ()) -> dict[str, str]:
+    """Versions of what decides a run's numbers: with noise, its corpus too; with scenarios, the code of their apps."""
     found = {"suite": SUITE, "grader": GRADER, "pare-sim": version("pare-sim"), "python": platform.python_version()}
+    if kinds := frozenset(kind for id in scenarios for kind in registry.scenario(id).apps):
+        found["apps"] = code_of(kinds)
     return {**found, "noise": digest()} if noise else found

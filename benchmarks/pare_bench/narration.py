@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pare.errors import LoadError
-from pare.trace import Trace
+from pare.showing import visible
+from pare.trace import Trace, reading
 
 
 def narrate(trace: Trace) -> str:
@@ -14,27 +14,25 @@ def narrate(trace: Trace) -> str:
     Raises:
         LoadError: the trace does not hold what a trace holds.
     """
-    try:
+    with reading():
         return _narrated(trace.value)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise LoadError(f"the trace is broken: {type(error).__name__} {error}") from error
 
 
 def _narrated(trace: dict[str, Any]) -> str:
-    lines = [f"{trace['scenario']}, seed {trace['seed']}"]
+    lines = [f"{_text(trace['scenario'])}, seed {_text(trace['seed'])}"]
     for turn in trace["turns"]:
-        lines.append(f"\nturn {turn['turn']}, {turn['at']}")
+        lines.append(f"\nturn {_text(turn['turn'])}, {_text(turn['at'])}")
         for step in turn["user"]:
-            lines += [f"  assistant said: {said}" for said in step["said"]]
+            lines += [f"  assistant said: {_text(said)}" for said in step["said"]]
             if step["pending"]:
-                lines.append(f"  pending: {step['pending']}")
-            lines.append(f"  user on {step['screen']}: {_call(step['action'])}{_error(step)}")
+                lines.append(f"  pending: {_text(step['pending'])}")
+            lines.append(f"  user on {_text(step['screen'])}: {_call(step['action'])}{_error(step)}")
         lines += _assistant(turn)
     grade = trace["grade"]
-    why = f" ({grade['failure']})" if grade["failure"] else ""
-    lines.append(f"\n{grade['outcome']}{why}")
-    lines += [f"  {'yes' if holds else 'NO '} {name}" for name, holds in grade["checks"].items()]
-    lines += [f"  not allowed: {effect}" for effect in grade["collateral"]]
+    why = f" ({_text(grade['failure'])})" if grade["failure"] else ""
+    lines.append(f"\n{_text(grade['outcome'])}{why}")
+    lines += [f"  {'yes' if holds else 'NO '} {_text(name)}" for name, holds in grade["checks"].items()]
+    lines += [f"  not allowed: {_text(effect)}" for effect in grade["collateral"]]
     return "\n".join(lines)
 
 
@@ -43,26 +41,28 @@ def _assistant(turn: dict[str, Any]) -> list[str]:
     if "observed" in turn:
         observed = turn["observed"]
         lines += [
-            f"  {event['actor']}: {_indented(event['text'])}"
+            f"  {_text(event['actor'])}: {_text(event['text'])}"
             for event in observed["events"]
             if event["kind"] == "event"
         ]
         lines += [f"  assistant reads {_call(call)}{_error(call)}" for call in observed["calls"]]
-        lines.append(f"  assistant proposes: {observed['proposal']}" if observed["proposal"] else "  assistant waits")
+        offered = observed["proposal"]
+        lines.append(f"  assistant proposes: {_text(offered)}" if offered else "  assistant waits")
     if "executed" in turn:
         lines += [f"  assistant calls {_call(call)}{_error(call)}" for call in turn["executed"]["calls"]]
-        lines.append(f"  assistant reports: {turn['executed']['report']}")
+        lines.append(f"  assistant reports: {_text(turn['executed']['report'])}")
     return lines
 
 
 def _call(call: dict[str, Any]) -> str:
-    arguments = call["arguments"]
-    return f"{call['name']}({', '.join(f'{k}={v!r}' for k, v in arguments.items())})" if arguments else call["name"]
+    name, arguments = _text(call["name"]), call["arguments"]
+    return f"{name}({', '.join(f'{_text(k)}={v!r}' for k, v in arguments.items())})" if arguments else name
 
 
 def _error(step: dict[str, Any]) -> str:
-    return f" -> {step['error']}" if step["error"] else ""
+    return f" -> {_text(step['error'])}" if step["error"] else ""
 
 
-def _indented(text: str) -> str:
-    return text.replace("\n", "\n      ")
+def _text(value: object) -> str:
+    """A text of the trace: nothing in it acts on a terminal, and no line of it passes for another's."""
+    return visible(str(value), indent="      ")

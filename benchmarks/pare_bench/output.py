@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
+from pare.showing import visible
+from pare_bench.numbers.capabilities import capabilities
 from pare_bench.numbers.summary import Summary, breakdown, summarise
 from pare_bench.reference import figures
 from pare_bench.runs import config_of, rows_of
@@ -31,18 +33,21 @@ def is_table(form: Form) -> bool:
 
 def tell(line: str, form: Form) -> None:
     """A line for people: among tables, or else on stderr."""
-    print(line, file=sys.stdout if is_table(form) else sys.stderr)
+    print(visible(line), file=sys.stdout if is_table(form) else sys.stderr)
 
 
-def report(folders: Sequence[RunFolder], form: Form, by: Sequence[str] = (), *, reference: bool = False) -> None:
+def report(
+    folders: Sequence[RunFolder], form: Form, by: Sequence[str] = (), *, reference: bool = False, closely: bool = False
+) -> None:
     """Print the numbers of run folders: one comparison table, or JSON (a list where there are several).
 
-    With `reference` the published figures follow in a table of their own; in JSON both stand under names.
+    With `reference` the published figures follow in a table of their own; in JSON both stand under names. `closely`
+    adds tables of the four capabilities, which JSON always has.
     """
     if is_table(form):
         from pare_bench.tables import print_reference, print_report
 
-        print_report(folders, by)
+        print_report(folders, by, closely=closely)
         if reference:
             print_reference()
         return
@@ -64,6 +69,7 @@ def numbers(folder: RunFolder) -> dict[str, Any]:
         "models": config.models,
         "planned": len(config.episodes()),
         **summary.model_dump(mode="json"),
+        "capabilities": capabilities(rows).model_dump(mode="json"),
         "trace_digest": folder.trace_digest(),
         "by": {
             group: {name: part.model_dump(mode="json") for name, part in breakdown(rows, group).items()}  # type: ignore[arg-type]

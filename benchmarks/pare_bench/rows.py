@@ -12,8 +12,12 @@ from pare.scenario import Scenario
 from pare_agents.models.meter import Meter
 from pare_agents.models.types import Usage
 from pare_bench.numbers.row import EpisodeRow, ModelCall
+from pare_bench.offers import offers
 from pare_bench.taps import taps_saved
 
+_SPENDING = {
+    "calls", "tokens_in", "tokens_out", "cached_tokens", "model_calls", "cost_usd", "model_seconds", "wall_seconds",
+}  # fmt: skip
 _NO_LOOK = ("wait", "accept_proposal", "reject_proposal")
 
 
@@ -21,41 +25,51 @@ def row_of(
     scenario: Scenario, repeat: int, seed: int, episode: Episode, spent: Meter, wall_seconds: float
 ) -> EpisodeRow:
     """The row of a finished episode."""
+    spending = _spent(spent, wall_seconds)
+    return EpisodeRow(**_about(scenario, repeat, seed), **spending, **_played(scenario, episode))
+
+
+def row_again(scenario: Scenario, stored: EpisodeRow, episode: Episode) -> EpisodeRow:
+    """The row of an episode that was played again: graded anew, at the cost that it had."""
+    spent = stored.model_dump(include=_SPENDING)
+    return EpisodeRow(**_about(scenario, stored.repeat, stored.seed), **spent, **_played(scenario, episode))
+
+
+def _played(scenario: Scenario, episode: Episode) -> dict[str, Any]:
     phone, grade, turns = episode.phone, episode.grade, episode.turns
     statuses = [proposal.status for proposal in phone.proposals]
     calls = [call for call in phone.journal.calls if call.actor == "assistant"]
     kinds = [_kind(phone, call) for call in calls if call.error is None]
     writing = _user_writes(phone)
     looks = [c for c in phone.journal.calls if c.actor == "user" and c.error is None and c.name not in _NO_LOOK]
-    return EpisodeRow(
-        **_about(scenario, repeat, seed),
-        **_spent(spent, wall_seconds),
-        status="ok",
-        error=None,
-        outcome=grade.outcome,
-        success=grade.success,
-        failure=grade.failure,
-        checks=dict(grade.checks),
-        progress=grade.progress,
-        turns=len(turns),
-        observed_turns=sum("observed" in turn for turn in turns),
-        proposals=len(statuses),
-        accepted=statuses.count("accepted"),
-        rejected=statuses.count("rejected"),
-        expired=statuses.count("expired"),
-        violations=grade.violations,
-        user_actions=sum(len(turn["user"]) for turn in turns),
-        user_reads=sum(call.number not in writing for call in looks),
-        user_writes=len(writing),
-        taps_saved=taps_saved(scenario, episode),
-        reads=kinds.count("read"),
-        writes=kinds.count("write"),
-        failed_calls=sum(call.error is not None for call in calls),
-        evidence_seen=grade.evidence,
-        evidence_before_proposal=grade.evidence_before,
-        in_window=grade.in_window,
-        named_need=grade.named_need,
-    )
+    return {
+        "status": "ok",
+        "error": None,
+        "outcome": grade.outcome,
+        "success": grade.success,
+        "failure": grade.failure,
+        "checks": dict(grade.checks),
+        "progress": grade.progress,
+        "turns": len(turns),
+        "observed_turns": sum("observed" in turn for turn in turns),
+        "proposals": len(statuses),
+        "accepted": statuses.count("accepted"),
+        "rejected": statuses.count("rejected"),
+        "expired": statuses.count("expired"),
+        "violations": grade.violations,
+        "user_actions": sum(len(turn["user"]) for turn in turns),
+        "user_reads": sum(call.number not in writing for call in looks),
+        "user_writes": len(writing),
+        "taps_saved": taps_saved(scenario, episode),
+        "reads": kinds.count("read"),
+        "writes": kinds.count("write"),
+        "failed_calls": sum(call.error is not None for call in calls),
+        "evidence_seen": grade.evidence,
+        "evidence_before_proposal": grade.evidence_before,
+        "in_window": grade.in_window,
+        "named_need": grade.named_need,
+        "offers": offers(scenario, episode),
+    }
 
 
 def error_row(scenario: Scenario, repeat: int, seed: int, error: str, spent: Meter, wall_seconds: float) -> EpisodeRow:
@@ -118,7 +132,7 @@ def _spent(spent: Meter, wall_seconds: float) -> dict[str, Any]:
         "model_calls": total.calls,
         "cost_usd": None if total.unpriced_calls else total.cost_usd,
         "model_seconds": total.latency_s,
-        "wall_seconds": wall_seconds,
+        "wall_seconds": max(wall_seconds, 0.0),  # a clock may jump back
     }
 
 

@@ -26,6 +26,7 @@ CREATE TABLE IF NOT EXISTS episodes (
 );
 CREATE INDEX IF NOT EXISTS episodes_by_status ON episodes (status, scenario, repeat);
 """
+_OWN_TABLE = "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')"
 _READ_PAUSES = (0, 0.01, 0.03, 0.1, 0.2)  # seconds before each attempt
 
 _FULL = "the disk is full: free some space and try again"
@@ -96,6 +97,7 @@ def writing(path: Path, *, new: bool = False) -> Iterator[sqlite3.Connection]:
         if verdict != "ok":
             raise sqlite3.DatabaseError(verdict)
         if not new:
+            _check(database)
             database.execute("SELECT count(*) FROM episodes")
         if database.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
             raise OSError(errno.ENOTSUP, "the file system has no shared memory")
@@ -111,6 +113,13 @@ def writing(path: Path, *, new: bool = False) -> Iterator[sqlite3.Connection]:
 def _connect(database: Path, mode: str) -> sqlite3.Connection:
     uri = f"{database.absolute().as_uri()}?{mode}"
     return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=30, check_same_thread=False)
+
+
+def _check(database: sqlite3.Connection) -> None:
+    """Refuse what computes: a view or a trigger, which no run has, may go on for ever."""
+    database.execute("PRAGMA trusted_schema = OFF")
+    if database.execute(_OWN_TABLE).fetchone()[0]:
+        raise sqlite3.DatabaseError("it has views or triggers, as no run has")
 
 
 class _State(NamedTuple):
@@ -155,6 +164,7 @@ def _query(database: Path, state: _State, query: str, values: tuple[object, ...]
     if state.log_size and not state.has_shared_memory:
         raise sqlite3.OperationalError(f"{DATABASE}-wal lies there without {DATABASE}-shm")
     with closing(_connect(database, "mode=ro" if state.log_size else "mode=ro&immutable=1")) as connection:
+        _check(connection)
         return connection.execute(query, values).fetchall()
 
 

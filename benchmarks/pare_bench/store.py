@@ -38,6 +38,7 @@ from pare_bench.storage import (
     writing,
 )
 
+LARGEST_TRACE = 64 * 2**20  # bytes; one that claims to be larger is broken
 _ADD = """
 INSERT INTO episodes VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (scenario, repeat) DO UPDATE SET status = excluded.status,
     trace_sha256 = excluded.trace_sha256, summary = excluded.summary, trace = excluded.trace
@@ -120,6 +121,21 @@ class RunFolder:
             held.enter_context(locked(path))
             return cls(path, config, held.enter_context(writing(path)), held.pop_all())
 
+    def settle(self, config: Mapping[str, object]) -> None:
+        """Keep the configuration under which the run goes on, such as new limits, in `run.json`.
+
+        Raises:
+            RunFolderError: the folder is not open for writing, or the disk refuses; the file stays as it was.
+        """
+        if config == self.config:
+            return
+        if self._writer is None:
+            raise RunFolderError(f"{self.path}: not open for writing: use RunFolder.create or RunFolder.resume")
+        content = canonical({"format": FORMAT, "version": VERSION, "config": config})
+        with explained(self.path):
+            write_atomically(self.path / RUN_FILE, content)
+        self.config = orjson.loads(content)["config"]
+
     def add(self, row: EpisodeRow, trace: bytes) -> EpisodeRow:
         """Commit a finished episode; a row of status ``error`` for the same episode is replaced.
 
@@ -155,7 +171,7 @@ class RunFolder:
         for scenario, repeat, summary in self._select("scenario, repeat, summary"):
             try:
                 row = EpisodeRow.model_validate_json(summary)
-            except ValidationError as error:
+            except (ValidationError, TypeError) as error:
                 raise self._broken("row", scenario, repeat) from error
             if row.key != (scenario, repeat):
                 raise self._broken("row", scenario, repeat)
@@ -168,7 +184,7 @@ class RunFolder:
         if not found:
             raise RunFolderError(f"{self.path}: {episode_name(scenario, repeat)} is not there: name a finished episode")
         with suppress(zlib.error, TypeError):
-            trace = zlib.decompress(found[0][0])
+            trace = zlib.decompressobj().decompress(found[0][0], LARGEST_TRACE)
             if hashlib.sha256(trace).hexdigest() == found[0][1]:
                 return trace
         raise self._broken("trace", scenario, repeat)
@@ -186,11 +202,10 @@ class RunFolder:
         return set(self._retried)
 
     def trace_digest(self) -> str:
-        """SHA-256 over all canonical traces in episode order, each after a line with its episode and length."""
+        """SHA-256 over the canonical traces of all episodes, one after another in episode order, and nothing else."""
         digest = hashlib.sha256()
         for scenario, repeat in self._select("scenario, repeat"):
-            trace = self.trace(scenario, repeat)
-            digest.update(canonical([scenario, repeat, len(trace)]) + b"\n" + trace)
+            digest.update(self.trace(scenario, repeat))
         return digest.hexdigest()
 
     def close(self) -> None:

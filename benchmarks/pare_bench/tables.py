@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich import box
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from pare.errors import listed
+from pare_bench.capability_tables import capability_tables
+from pare_bench.cells import counted, empty_table, mean, share, with_interval
 from pare_bench.comparable import unlike
 from pare_bench.config import RunConfig
-from pare_bench.numbers.intervals import Estimate
 from pare_bench.numbers.summary import Headline, Summary, breakdown, summarise
 from pare_bench.reference import figures
 from pare_bench.runs import config_of, rows_of
 from pare_bench.store import RunFolder
+from pare_bench.terminal import Terminal
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,18 @@ class Told:
         return escape(self.config.assistant)
 
 
-def print_report(folders: Sequence[RunFolder], by: Sequence[str]) -> None:
-    """The comparison of some runs: how well they did, with how much work, and where they failed; then their parts."""
-    console = Console(highlight=False)
+def print_report(folders: Sequence[RunFolder], by: Sequence[str], *, closely: bool = False) -> None:
+    """The comparison of some runs: how well they did, with how much work, and where they failed; then their parts.
+
+    Looked at closely, the four capabilities and restraint follow.
+    """
+    console = Terminal()
     told = [Told(folder, config_of(folder), summarise(rows_of(folder))) for folder in folders]
     told.sort(key=lambda one: -(one.summary.success_rate.value or 0.0))
-    console.print(_title(told[0]), style="bold")
+    console.print(title(told[0]), style="bold")
     for table in (results(told), work(told), effort(told), endings(told)):
+        console.print(table)
+    for table in capability_tables([(one.name, rows_of(one.folder)) for one in told]) if closely else ():
         console.print(table)
     for group in by:
         for one in told:
@@ -154,7 +159,7 @@ def remarks(told: Sequence[Told]) -> list[str]:
 
 def print_reference() -> None:
     """The published figures of another suite."""
-    console, published = Console(highlight=False), figures()
+    console, published = Terminal(), figures()
     table = empty_table("Published elsewhere", "model", "success", "success^4", "proposed", "accepted")
     for row in published.rows:
         cells = (row.success, row.success_hat_4, row.proposed, row.accepted)
@@ -165,39 +170,8 @@ def print_reference() -> None:
         console.print(escape(line))
 
 
-def _title(one: Told) -> str:
+def title(one: Told) -> str:
+    """What was played, in a line."""
     summary, config = one.summary, one.config
     played = f"{counted(summary.scenarios, 'scenario')}, {counted(summary.runs, 'run')}, user {escape(config.user)}"
     return f"Pare-Bench {config.versions.get('suite', '?')}: {played}"
-
-
-def empty_table(title: str, first: str, *others: str) -> Table:
-    """An empty table in the manner of all of them: names on the left, numbers on the right."""
-    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, title_style="bold", pad_edge=False,
-                  collapse_padding=True)  # fmt: skip
-    table.add_column(first, no_wrap=True)
-    for name in others:
-        table.add_column(name, justify="right", overflow="fold")
-    return table
-
-
-def counted(number: int, what: str) -> str:
-    """A number of things in words."""
-    return f"{number} {what}{'' if number == 1 else 's'}"
-
-
-def share(value: Estimate | None) -> str:
-    """A share as a table shows it."""
-    return "–" if value is None or value.value is None else f"{value.value:.1%}"
-
-
-def with_interval(value: Estimate) -> str:
-    """A share with its interval as a table shows it."""
-    if value.low is None or value.high is None:
-        return share(value)
-    return f"{share(value)} [{value.low * 100:.0f}, {value.high * 100:.0f}]"
-
-
-def mean(value: Estimate) -> str:
-    """A mean as a table shows it."""
-    return "–" if value.value is None else f"{value.value:.1f}"

@@ -1,4 +1,6 @@
-"""Measures what the world costs, and prints one table: `make speed`, or `python -m benchmarks.speed [NAME …] [--json]`.
+"""Measures what the world costs, beside what was recorded of the reference implementation where that is known.
+
+`make speed`, or `python -m benchmarks.speed [NAME …] [--json]`.
 
 Figures are the best of several repetitions, in one process on one core unless they say otherwise.
 """
@@ -11,15 +13,16 @@ import os
 import platform
 from importlib.metadata import version
 
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.speed import agents, apps, scale, startup, suite, world
-from benchmarks.speed.measure import Measure
+from benchmarks.speed import agents, apps, reference, scale, startup, world
+from benchmarks.speed.measure import Figure, Measure
 
 MEASURES: dict[str, Measure] = {
     measure.__name__.removeprefix("measure_"): measure
-    for module in (startup, world, suite, scale, apps, agents)
+    for module in (reference, startup, world, scale, apps, agents)
     for name, measure in vars(module).items()
     if name.startswith("measure_")
 }
@@ -40,11 +43,33 @@ def main() -> None:
     if arguments.json:
         print(json.dumps([vars(figure) for figure in figures], indent=2))
         return
-    table = Table("what", "measured", "target", "", title=machine(), title_justify="left")
+    console = Console(width=max(Console().width, 110))
+    console.print(machine())
+    if beside := [figure for figure in figures if figure.recorded is not None]:
+        console.print(_beside(beside))
+    if alone := [figure for figure in figures if figure.recorded is None]:
+        console.print(_alone(alone))
+
+
+def _beside(figures: list[Figure]) -> Table:
+    table = Table("what", "reference", "here", "times", "target", "", box=box.SIMPLE_HEAD, pad_edge=False)
     for figure in figures:
-        target = "" if figure.target is None else f"< {figure.told(figure.target)}"
-        table.add_row(figure.what, figure.told(figure.value), target, figure.verdict)
-    Console().print(table)
+        table.add_row(
+            figure.what, figure.told(figure.recorded or 0.0), figure.told(figure.value), f"{figure.ratio:,.0f}",
+            _target(figure), figure.verdict,
+        )  # fmt: skip
+    return table
+
+
+def _alone(figures: list[Figure]) -> Table:
+    table = Table("what", "measured", "target", "", box=box.SIMPLE_HEAD, pad_edge=False)
+    for figure in figures:
+        table.add_row(figure.what, figure.told(figure.value), _target(figure), figure.verdict)
+    return table
+
+
+def _target(figure: Figure) -> str:
+    return "" if figure.target is None else f"< {figure.told(figure.target)}"
 
 
 def machine() -> str:

@@ -7,10 +7,9 @@ import subprocess
 import sys
 from datetime import UTC, datetime
 from functools import partial
-from pathlib import Path
 from random import Random
 
-from benchmarks.speed.measure import Figure, best
+from benchmarks.speed.measure import Figure, best, peak_memory
 from pare import registry
 from pare.handles import User, observer
 from pare.phone import Phone
@@ -102,9 +101,4 @@ def peak(size: int) -> int:
         from benchmarks.speed.rows import filled
 
         filled(size)
-    status = Path("/proc/self/status")
-    if status.exists():  # what a child reports of itself elsewhere may still be its parent's
-        return int(next(line for line in status.read_text().splitlines() if line.startswith("VmHWM")).split()[1]) * 1024
-    import resource
-
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak_memory()

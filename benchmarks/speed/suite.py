@@ -5,28 +5,36 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import process_time
+from time import perf_counter, process_time
 
-from benchmarks.speed.measure import Figure
-from pare import registry
+from benchmarks.speed.measure import peak_memory
 from pare_bench.config import RunConfig
 from pare_bench.runner import Runner
+from pare_bench.splits import split
 from pare_bench.store import RunFolder
 
 
-def measure_suite() -> list[Figure]:
-    """A run by the oracle; a first one, in which every world and pattern is made ready, is not counted."""
-    config = RunConfig.of(list(registry.scenarios()), assistant="oracle", user="scripted")
+def seconds(repeat: int) -> tuple[float, float]:
+    """Seconds of processor time and by the clock that a run by the oracle takes, at best.
+
+    A first run, in which every world and pattern is made ready, is not counted.
+    """
+    config = RunConfig.of(list(split("full")), assistant="oracle", user="scripted")
     _run(config)
-    seconds = min(_run(config) for _ in range(3))
-    return [Figure(f"the whole suite by the oracle, stored: {len(config.scenarios)} scenarios", seconds, 1.0)]
+    processor, wall = zip(*(_run(config) for _ in range(repeat)), strict=True)
+    return min(processor), min(wall)
 
 
-def _run(config: RunConfig) -> float:
-    """Seconds of processor time that a run takes."""
+def peak() -> int:
+    """Peak memory of this process, in bytes, once it has played the suite."""
+    _run(RunConfig.of(list(split("full")), assistant="oracle", user="scripted"))
+    return peak_memory()
+
+
+def _run(config: RunConfig) -> tuple[float, float]:
     with TemporaryDirectory() as place, RunFolder.create(Path(place) / "run", config.model_dump(mode="json")) as folder:
-        began = process_time()
+        began = process_time(), perf_counter()
         progress = asyncio.run(Runner(config, folder).run())
-        took = process_time() - began
+        took = process_time() - began[0], perf_counter() - began[1]
     assert progress.succeeded == len(config.scenarios), progress
     return took

@@ -16,6 +16,7 @@ from pare.phone import Phone, Proposal
 from pare.scenario import Scenario
 from pare_agents.assistants.oracle import Oracle
 from pare_agents.users.scripted import ScriptedUser
+from pare_bench.collector import seldom
 
 TURNS = 200
 SLOWEST = 3  # scenarios that are told one by one
@@ -44,8 +45,9 @@ def lived_in() -> Scenario:
 
 
 def measure_episode() -> list[Figure]:
-    """An episode of every scenario; the target is that of the scenario in the middle."""
-    times = {scenario.id: asyncio.run(_episode(scenario)) for scenario in registry.scenarios().values()}
+    """An episode of every scenario, with the collector as a run has it; the target is that of the one in the middle."""
+    with seldom():
+        times = {scenario.id: asyncio.run(_episode(scenario)) for scenario in registry.scenarios().values()}
     slowest = sorted(times, key=lambda id: times[id], reverse=True)[:SLOWEST]
     return [
         Figure(f"one oracle episode, median of {len(times)} scenarios", median(times.values()), 1.5e-3),
@@ -74,10 +76,7 @@ async def oracle(scenario: Scenario) -> bool:
 
 
 def measure_turns() -> list[Figure]:
-    times = [float("inf")] * TURNS
-    for _ in range(7):
-        for turn, seconds in enumerate(asyncio.run(_turns())):
-            times[turn] = min(times[turn], seconds)
+    times = turn_seconds(TURNS)
     early, late = sorted(times[5:25])[10], sorted(times[-20:])[10]
     return [
         Figure("framework time of a turn", sorted(times)[TURNS // 2], 100e-6),
@@ -85,10 +84,15 @@ def measure_turns() -> list[Figure]:
     ]
 
 
-async def _turns() -> list[float]:
-    loop = Loop(lived_in().prepared.fork(), Tapper(), Watcher(), Limits(turns=TURNS))
+def turn_seconds(turns: int) -> list[float]:
+    """Seconds that each turn of an episode takes, at best of several episodes."""
+    return [min(each) for each in zip(*(asyncio.run(_turns(turns)) for _ in range(7)), strict=True)]
+
+
+async def _turns(turns: int) -> list[float]:
+    loop = Loop(lived_in().prepared.fork(), Tapper(), Watcher(), Limits(turns=turns))
     times = []
-    for _ in range(TURNS):
+    for _ in range(turns):
         began = perf_counter()
         await loop.turn()
         times.append(perf_counter() - began)
@@ -96,11 +100,12 @@ async def _turns() -> list[float]:
 
 
 def measure_trace_size() -> list[Figure]:
-    sizes = {turns: asyncio.run(_trace(turns)) for turns in (20, 200)}
+    sizes = {turns: asyncio.run(trace_bytes(turns)) for turns in (20, 200)}
     return [Figure("trace bytes a turn at 200 turns against 20", sizes[200] / 200 / (sizes[20] / 20), 1.1, "x")]
 
 
-async def _trace(turns: int) -> int:
+async def trace_bytes(turns: int) -> int:
+    """Bytes of the trace of an episode with so many turns."""
     scenario = lived_in()
     episode = await play(scenario, lambda _: Tapper(), lambda _: Watcher(), limits=Limits(turns=turns))
     return len(episode.trace.data)

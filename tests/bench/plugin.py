@@ -10,7 +10,7 @@ import os
 import sys
 from pathlib import Path
 
-from pare.agent import ABSTAIN
+from pare.agent import ABSTAIN, Decision
 from pare.errors import BadInput
 from pare.expect import created, mentions
 from pare.need import Need, Window
@@ -66,6 +66,15 @@ class Half(Oracle):
 
     async def observe(self, observation, read):
         return ABSTAIN if self._idle else await super().observe(observation, read)
+
+
+class Pester(Silent):
+    """Offers the same unwanted thing every other turn."""
+
+    async def observe(self, observation, read):
+        if observation.turn % 2 == 0 or observation.pending is not None:
+            return ABSTAIN
+        return Decision(f"Shall I tell your friend that Saturday suits you better, {'!' * observation.turn}")
 
 
 class Slow(Half):
@@ -134,6 +143,7 @@ errands = pare_test_plugin
 
 [pare.assistants]
 half = pare_test_plugin:Half
+pester = pare_test_plugin:Pester
 slow = pare_test_plugin:Slow
 stuck = pare_test_plugin:Stuck
 faulty = pare_test_plugin:Faulty

@@ -43,7 +43,10 @@ def test_each_rule_of_the_game_is_named_with_both_values(config, fields, told):
     assert [str(one) for one in unlike(config, changed(config, **fields))] == [told]
 
 
-@pytest.mark.parametrize(("name", "told"), [("suite", "suite"), ("grader", "grader"), ("noise", "noise corpus")])
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("suite", "suite"), ("grader", "grader"), ("apps", "apps' code"), ("noise", "noise corpus")],
+)
 def test_versions_must_be_the_same(config, name, told):
     other = changed(config, versions={**config.versions, name: "9"})
     assert [str(one) for one in unlike(config, other)] == [f"{told} ({config.versions.get(name, 'none')}, 9)"]

@@ -24,7 +24,7 @@ def test_holds_every_rule_and_version(config):
         "turns": None, "user_steps": 1, "observe_steps": 5, "execute_steps": 10, "expire_after": 2,
         "turn_seconds": 30.0,
     }  # fmt: skip
-    assert set(stored["versions"]) == {"suite", "grader", "pare-sim", "python"}
+    assert set(stored["versions"]) == {"suite", "grader", "apps", "pare-sim", "python"}
     assert stored["prompts"] == {}
     assert all(len(content) == 16 for content in stored["scenarios"].values())
 
@@ -93,6 +93,12 @@ def test_results_of_a_changed_scenario_suite_or_grader_are_not_mixed(config, mon
             patch.setattr(module, name, "another")
             with pytest.raises(LoadError, match=f"began with {name.lower()} .* another is installed"):
                 config.check_world()
+
+
+def test_results_of_changed_apps_are_not_mixed(config, monkeypatch):
+    monkeypatch.setattr(module, "code_of", lambda kinds: "another")
+    with pytest.raises(LoadError, match=r"began with apps .* another is installed"):
+        config.check_world()
 
 
 def test_the_noise_is_part_of_the_versions_where_there_is_some(pare, monkeypatch):

@@ -29,7 +29,8 @@ def test_whatever_an_agent_raises_is_the_error_of_its_episode(pare, monkeypatch,
     monkeypatch.setenv("TEST_API_KEY", "abcdefgh-12345678")
     Path("fault").write_text(fault)
     done = pare("run", *ERRANDS, "--assistant", "faulty", "--out", "here")
-    assert done.code == 0
+    assert done.code == 2
+    assert done.err.splitlines()[-1] == "pare: every episode of faulty met an error: there is nothing to report of it"
     with RunFolder.open("here") as folder:
         assert [(row.status, row.error, row.outcome) for row in folder.rows()] == [("error", error, None)] * 4
     assert f"4 met an error and count in no rate, the first: {error}; --resume here tries them again" in done.err
@@ -45,6 +46,7 @@ def test_errors_count_in_no_rate_and_resume_tries_them_again(pare):
     assert 0 < partly["errors"] < 16
     assert partly["success_rate"]["value"] == 1
     assert "error (in no rate)" in pare("report", "here").out
+    assert pare("run", "--resume", "here").code == 0
     Path("fault").unlink()
     again = pare("run", "--resume", "here").json
     assert again["errors"] == 0

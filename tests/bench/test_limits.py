@@ -21,7 +21,7 @@ def rows(folder="here"):
 
 def test_an_episode_that_takes_too_long_is_an_error(pare):
     done = pare("run", *ERRANDS, "--assistant", "stuck", "--timeout", 0.05, "--out", "here")
-    assert done.code == 0
+    assert done.code == 2
     assert [row.error for row in rows()] == ["timed out after 0.05 s"] * 4
 
 
@@ -49,6 +49,9 @@ def test_no_episode_is_started_once_a_limit_is_reached_and_a_higher_one_goes_on(
     assert 6 <= played <= 8
     assert pare("run", "--resume", "here").json["episodes"] == played
     assert pare("run", "--resume", "here", limit, high).json["episodes"] == 20
+    assert pare("report", "here", "--json").code == 0
+    stored = json.loads(Path("here/run.json").read_text())["config"]
+    assert stored["max_cost_usd" if limit == "--max-cost" else "max_tokens"] == float(high)
 
 
 def test_a_limit_counts_what_episodes_under_way_have_used(pare, wire):
@@ -81,7 +84,7 @@ def test_models_are_evaluated_with_keys_from_the_environment(pare, wire):
 def test_a_provider_that_refuses_is_an_error_shown_apart_and_tried_again(pare, wire):
     wire.says["status"] = 401
     done = pare(*CHATTY, "--out", "here")
-    assert done.code == 0
+    assert done.code == 2
     assert (done.json["episodes"], done.json["errors"]) == (20, 20)
     assert done.json["success_rate"]["value"] is None
     assert all(row.error.startswith(f"{MODEL}: ") and "401" in row.error for row in rows())

@@ -110,6 +110,7 @@ def test_the_trace_digest_depends_on_the_traces_and_not_on_when_they_came(tmp_pa
         partial = other.trace_digest()
         other.add(row("b", 0), b"trace of b")
         assert other.trace_digest() == RunFolder.open(folder).trace_digest() != partial
+        assert other.trace_digest() == sha256(b"trace of atrace of b").hexdigest()
     with RunFolder.create(tmp_path / "changed", {}) as changed:
         changed.add(row("a", 1), b"trace of A")
         changed.add(row("b", 0), b"trace of b")

@@ -6,11 +6,13 @@ import asyncio
 import hashlib
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from weakref import WeakValueDictionary
 
+from pare_agents.models.errors import ModelError
 from pare_agents.models.model import Layer, Model
 from pare_agents.models.types import Reply, Request, ToolCall, Usage, plain
 
@@ -27,29 +29,51 @@ class ReplyCache:
     def __init__(self, folder: Path | str) -> None:
         folder = Path(folder)
         folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder
         self._db = sqlite3.connect(folder / "replies.sqlite", timeout=30.0, isolation_level=None)
         self._db.execute("PRAGMA journal_mode=WAL")
         self._db.execute("PRAGMA synchronous=NORMAL")
         self._db.execute("CREATE TABLE IF NOT EXISTS replies (key TEXT PRIMARY KEY, reply TEXT NOT NULL) WITHOUT ROWID")
 
     def get(self, key: str) -> Reply | None:
-        """Return the answer kept under `key`, as a cached one, or None."""
-        row = self._db.execute("SELECT reply FROM replies WHERE key = ?", (key,)).fetchone()
-        if row is None:
-            return None
-        kept = json.loads(row[0])
-        kept["usage"] = Usage(**kept["usage"])
-        kept["tool_calls"] = tuple(ToolCall(**call) for call in kept["tool_calls"])
-        return replace(Reply(**kept), cached=True, cost_usd=0.0, latency_s=0.0)
+        """Return the answer kept under `key`, as a cached one, or None.
+
+        Raises:
+            ModelError: The file cannot be read, or what it holds is no answer.
+        """
+        with self._explained():
+            row = self._db.execute("SELECT reply FROM replies WHERE key = ?", (key,)).fetchone()
+            return None if row is None else _answer(row[0])
 
     def put(self, key: str, reply: Reply) -> None:
-        """Keep an answer; the first one kept under a key stays."""
+        """Keep an answer; the first one kept under a key stays.
+
+        Raises:
+            ModelError: The file cannot be written.
+        """
         text = json.dumps(reply, default=plain, sort_keys=True)
-        self._db.execute("INSERT OR IGNORE INTO replies VALUES (?, ?)", (key, text))
+        with self._explained():
+            self._db.execute("INSERT OR IGNORE INTO replies VALUES (?, ?)", (key, text))
 
     def close(self) -> None:
         """Close the file."""
         self._db.close()
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise ModelError(f"the reply cache {self._folder} cannot be used: {error}") from None
+        except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
+            raise ModelError(f"the reply cache {self._folder} holds what is no answer: {error}") from None
+
+
+def _answer(text: str) -> Reply:
+    kept = json.loads(text)
+    kept["usage"] = Usage(**kept["usage"])
+    kept["tool_calls"] = tuple(ToolCall(**call) for call in kept["tool_calls"])
+    return replace(Reply(**kept), cached=True, cost_usd=0.0, latency_s=0.0)
 
 
 def cache_key(model_id: str, request: Request, options: Mapping[str, object]) -> str:

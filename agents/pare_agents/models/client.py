@@ -12,6 +12,7 @@ from typing import Any
 from pare_agents.models.errors import AttemptFailed
 from pare_agents.models.model import Model
 from pare_agents.models.reasoning import strip_reasoning
+from pare_agents.models.secrets import guard_logs, keep_secret, without_secrets
 from pare_agents.models.types import JsonObject, Reply, Request
 
 
@@ -26,8 +27,8 @@ class Connection:
         options: Further parameters of the provider's request, such as ``reasoning_effort``.
     """
 
-    api_key: str | None = None
-    base_url: str | None = None
+    api_key: str | None = field(default=None, repr=False)
+    base_url: str | None = field(default=None, repr=False)
     timeout_s: float = 300.0
     options: Mapping[str, Any] = field(default_factory=dict)
 
@@ -42,6 +43,8 @@ class Client(Model):
         self.id = id
         self.name = id.partition("/")[2]
         self.connection = connection
+        keep_secret(connection.api_key, connection.base_url)
+        guard_logs()
 
     async def send(self, request: Request) -> Reply:
         """Answer with one request."""
@@ -60,7 +63,8 @@ class Client(Model):
             if failure is None:
                 raise
             raise failure from None
-        latency_s = time.perf_counter() - started
+        latency_s = max(time.perf_counter() - started, 0.0)  # a clock may jump back
+        reply = without_secrets(reply)  # a server may repeat what it was sent, and answers are recorded and kept
         return replace(reply, text=strip_reasoning(reply.text), model=self.id, latency_s=latency_s)
 
     @abstractmethod

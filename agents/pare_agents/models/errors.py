@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
+from pare_agents.models.secrets import blanked, without_secrets
 from pare_agents.models.types import Usage
 
-_SECRET_VARIABLE = re.compile(r"(KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS)$")
-_SECRET_SHAPE = re.compile(r"\b(?:(?:sk|xai|gsk)[-_]|AIza|Bearer )[\w*.-]{6,}")
-_SHORTEST_SECRET = 8
 _LONGEST_LINE = 400
 
 
 def one_line(text: object) -> str:
     """Return `text` on one line, cut to a readable length, with keys blanked out."""
-    line = " ".join(str(text).split())
-    secrets = (value for name, value in os.environ.items() if _SECRET_VARIABLE.search(name))
-    for secret in sorted(secrets, key=len, reverse=True):
-        if len(secret) >= _SHORTEST_SECRET:
-            line = line.replace(secret, "[key]")
-    line = _SECRET_SHAPE.sub("[key]", line)
+    line = blanked(" ".join(without_secrets(str(text)).split()))
     return line if len(line) <= _LONGEST_LINE else line[: _LONGEST_LINE - 1] + "…"
 
 

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit, urlunsplit
 
 from pare_agents.models.errors import ModelUnavailable
+from pare_agents.models.secrets import blanked
 
 _KEY_VARIABLES: dict[str, tuple[str, ...]] = {
     "openai": ("OPENAI_API_KEY",),
     "anthropic": ("ANTHROPIC_API_KEY",),
     "google": ("GOOGLE_API_KEY", "GEMINI_API_KEY"),
     "litellm": (),
+    "embedded": (),
 }
-_RESERVED = "embedded"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class ModelId:
     """A parsed model id.
 
     Attributes:
-        provider: ``openai``, ``anthropic``, ``google`` or ``litellm``.
+        provider: ``openai``, ``anthropic``, ``google``, ``litellm`` or ``embedded``.
         name: The model's name at the provider; for litellm, litellm's own id.
     """
 
@@ -45,8 +46,6 @@ def parse_model_id(text: str) -> ModelId:
         ModelUnavailable: The text is not of that form, or names no known provider.
     """
     provider, _, name = text.strip().partition("/")
-    if provider == _RESERVED and name:
-        raise ModelUnavailable(f"{text}: embedded models are not available in this version", model=text)
     if provider not in _KEY_VARIABLES or not name:
         providers = ", ".join(f"{known}/…" for known in known_providers())
         raise ModelUnavailable(f"{text!r} is not a model id: write provider/model, one of {providers}", model=text)
@@ -66,12 +65,19 @@ _ADDRESS_VARIABLES = {
 }
 
 
+def _address(text: str, base_url: str | None) -> str:
+    return base_url or os.environ.get(_ADDRESS_VARIABLES.get(text.partition("/")[0], ""), "")
+
+
 def endpoint(text: str, base_url: str | None = None) -> str:
-    """Return where a model is asked, without credentials; empty for the provider's own address."""
-    provider = text.partition("/")[0]
-    address = base_url or os.environ.get(_ADDRESS_VARIABLES.get(provider, ""), "")
-    parts = urlsplit(address)
-    return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", "")) if address else ""
+    """Return where a model is asked, without credentials; empty for the provider's own address and for what is none."""
+    address = _address(text, base_url)
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return ""
+    bare = urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", ""))
+    return blanked(bare) if address else ""
 
 
 def check_model(text: str, *, base_url: str | None = None) -> ModelId:
@@ -85,6 +91,11 @@ def check_model(text: str, *, base_url: str | None = None) -> ModelId:
         ModelUnavailable: The id is wrong, the provider unknown or its key missing; the message is one line.
     """
     model = parse_model_id(text)
+    try:
+        urlsplit(_address(text, base_url))
+    except ValueError as error:
+        variable = _ADDRESS_VARIABLES[model.provider]
+        raise ModelUnavailable(f"{text}: the address in {variable} cannot be one: {error}", model=text) from None
     variables = _KEY_VARIABLES[model.provider]
     if variables and api_key(model) is None:
         own_server = model.provider == "openai" and (base_url or os.environ.get("OPENAI_BASE_URL"))
@@ -94,4 +105,8 @@ def check_model(text: str, *, base_url: str | None = None) -> ModelId:
         from pare_agents.models.litellm_client import check_litellm
 
         check_litellm(text, base_url)
+    if model.provider == "embedded":
+        from pare_agents.models.embedded import check_embedded
+
+        check_embedded(text, model.name)
     return model

@@ -32,8 +32,8 @@ class JsonProtocol(Layer):
     async def send(self, request: Request) -> Reply:
         """Answer; what is written as a call comes back as a tool call."""
         if not request.tools:
-            return await self.inner.send(replace(request, messages=_as_text(request)))
-        rendered = replace(request, messages=_as_text(request), tools=(), tool_choice="auto")
+            return await self.inner.send(replace(request, messages=as_text(request)))
+        rendered = replace(request, messages=as_text(request), tools=(), tool_choice="auto")
         reply = await self.inner.send(rendered)
         if request.tool_choice == "none":
             return reply
@@ -89,8 +89,8 @@ def _as_call(value: Any, call_id: str) -> ToolCall | None:
     return ToolCall.of(call_id, name, arguments, json.dumps(arguments, ensure_ascii=False))
 
 
-def _as_text(request: Request) -> tuple[Message, ...]:
-    """Rewrite a conversation so that it holds no tool messages and no tool calls."""
+def as_text(request: Request) -> tuple[Message, ...]:
+    """Rewrite a conversation so that it holds no tool messages and no tool calls; tools are offered at its start."""
     messages: list[Message] = []
     if request.tools:
         offer = render_tools(request.tools, request.tool_choice)

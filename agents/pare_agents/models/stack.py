@@ -29,6 +29,7 @@ def open_model(
     timeout_s: float = 300.0,
     attempts: int = 6,
     max_concurrency: int = 32,
+    requests_per_minute: float | None = None,
     cache: Path | str | None = None,
     prices: Mapping[str, Price] | None = None,
     meter: Meter | None = None,
@@ -40,11 +41,12 @@ def open_model(
 
     Args:
         id: ``provider/model``.
-        tool_protocol: ``json`` for models that have no tool calling of their own.
+        tool_protocol: ``json`` for models that have no tool calling of their own; embedded models always use it.
         base_url: Where to ask, if not where the environment says.
         timeout_s: Longest time for one request.
         attempts: Requests per call at most.
         max_concurrency: Requests under way at the provider at most, over all models opened with that limit.
+        requests_per_minute: Requests begun in a minute at most, over all models opened with these limits.
         cache: Folder of the reply cache; None for none.
         prices: Prices by model id, before list prices.
         meter: Where every call is reported.
@@ -58,13 +60,17 @@ def open_model(
     checked = check_model(id, base_url=base_url)
     options = dict(options or {})
     model: Model = _client(checked, Connection(api_key(checked), base_url, timeout_s, options))
-    model = Limited(model, max_concurrency)
+    model = Limited(model, max_concurrency, requests_per_minute)
     model = Retrying(model, attempts=attempts, sleep=sleep, rng=rng)
     model = Priced(model, prices)
     if cache is not None:
         model = Cached(model, ReplyCache(cache), {**options, "endpoint": endpoint(id, base_url)})
     if meter is not None:
         model = Metered(model, meter)
+    if checked.provider == "embedded":
+        from pare_agents.models.embedded_protocol import ConstrainedJson
+
+        return ConstrainedJson(model)
     return JsonProtocol(model) if tool_protocol == "json" else model
 
 
@@ -82,6 +88,10 @@ def _client(model: ModelId, connection: Connection) -> Client:
             from pare_agents.models.google_client import GoogleClient
 
             return GoogleClient(str(model), connection)
+        case "embedded":
+            from pare_agents.models.embedded_client import EmbeddedClient
+
+            return EmbeddedClient(str(model), connection)
         case _:
             from pare_agents.models.litellm_client import LiteLLMClient
 

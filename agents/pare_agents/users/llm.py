@@ -30,12 +30,14 @@ class LlmUser(PhoneUser):
     """See the module."""
 
     roles = ("user",)
+    takes_character = True
 
     def __init__(self, seat: Seat) -> None:
         assert seat.scenario is not None
         assert seat.phone is not None
         self._person: Person = seat.scenario.user
         self._phone: Phone = seat.phone
+        self._character = seat.character
         self._speaker = Speaker.at(seat, "user")
         self._window = Window(HISTORY)
         self._seen = ""
@@ -59,7 +61,9 @@ class LlmUser(PhoneUser):
     def _rules(self) -> str:
         apps = {name: _first_line(kind.__doc__) for name, kind in self._phone.kinds.items()}
         person = self._person
-        return render("user", name=person.name, about=person.about, goal=person.goal, apps=apps)
+        return render(
+            "user", name=person.name, about=person.about, character=self._character, goal=person.goal, apps=apps
+        )
 
     def _turn(self, sight: Sight) -> str:
         look = sight.look

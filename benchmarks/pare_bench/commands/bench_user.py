@@ -15,6 +15,7 @@ from pare.agent import Leader
 from pare.errors import LoadError, listed
 from pare.phone import Phone
 from pare.registry import Seat
+from pare.showing import visible
 from pare_bench import agents
 from pare_bench.commands.options import Cache, User, UserModel
 from pare_bench.labels import Half, Kind, Label, labels
@@ -81,7 +82,7 @@ async def _answers(chosen: list[Label], user: str, model: str, concurrency: int,
 
         answers = await asyncio.gather(*map(one, chosen))
     if faults:
-        print(f"pare: {len(faults)} of {len(chosen)} met an error: {faults[0]}", file=sys.stderr)
+        print(visible(f"pare: {len(faults)} of {len(chosen)} met an error: {faults[0]}"), file=sys.stderr)
     return list(zip(chosen, answers, strict=True))
 
 
@@ -102,10 +103,11 @@ def _numbers(found: Agreement) -> dict[str, Any]:
 
 
 def _print(user: str, model: str, answered: list[Answered]) -> None:
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
+    from pare_bench.terminal import Terminal
+
+    console = Terminal()
     table = Table("", "proposals", "agreement", "wrongly\naccepted", "wrongly\nrejected", "no\nanswer", box=None)
     rows: list[tuple[str, Agreement]] = [*by_kind(answered).items()]
     halves = [(f"all, {half}", [one for one in answered if one[0].half == half]) for half in get_args(Half)]
@@ -119,6 +121,6 @@ def _print(user: str, model: str, answered: list[Answered]) -> None:
     console.print(table)
     for label, answer in answered:
         if differs(label, answer):
-            print(f"{answer}, though {label.kind}: {label.scenario}: {label.text}")
+            print(visible(f"{answer}, though {label.kind}: {label.scenario}: {label.text}"))
     if missed := [label for label, answer in answered if answer == "not asked"]:
         print(f"not asked, since their moment did not come: {listed(one.scenario for one in missed)}")

@@ -14,6 +14,7 @@ import typer
 from pare import registry
 from pare.app import App
 from pare.errors import LoadError, listed, shortened
+from pare.showing import visible
 from pare.testing import MACHINE_RULES, Fault, check_app
 from pare_bench.gates import GATES, check
 from pare_bench.lived_in import populate
@@ -47,9 +48,9 @@ def _check_scenarios(ids: list[str] | None, as_json: bool) -> bool:
     else:
         for id, gates in results.items():
             bad = {name: gate for name, gate in gates.items() if not gate.passed}
-            print(f"{'FAIL' if bad else 'ok  '} {id}" + ("" if bad else f" ({gates['by hand'].detail})"))
+            print(visible(f"{'FAIL' if bad else 'ok  '} {id}" + ("" if bad else f" ({gates['by hand'].detail})")))
             for name, gate in bad.items():
-                print(f"       {name}: {gate.detail}")
+                print(visible(f"       {name}: {gate.detail}"))
         played = "1 scenario" if len(results) == 1 else f"{len(results)} scenarios"
         print(f"{played}, {len(GATES) + 1} gates each, {failed} failed")
     return failed > 0
@@ -73,7 +74,7 @@ def _check_apps(names: list[str] | None, as_json: bool) -> bool:
         for name, faults in found.items():
             print(f"{'FAIL' if faults else 'ok  '} {name} ({_size(known[name])})")
             for fault in faults:
-                print(f"       {fault.rule}: {fault}")
+                print(visible(f"       {fault.rule}: {fault}"))
         checked = "1 app" if len(found) == 1 else f"{len(found)} apps"
         print(f"{checked}, {len(MACHINE_RULES)} rules each, {sum(map(len, found.values()))} faults")
     return any(found.values())

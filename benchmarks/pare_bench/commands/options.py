@@ -11,6 +11,7 @@ import typer
 from pare import registry
 from pare.errors import LoadError
 from pare_bench import agents
+from pare_bench.character import Character
 from pare_bench.config import RunConfig
 from pare_bench.splits import split as ids_of
 
@@ -27,6 +28,10 @@ Assistants = Annotated[
 User = Annotated[
     str, typer.Option(metavar="U", help="Who plays the user. Default: llm with --user-model, else scripted.")
 ]
+Persona = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Give the user the character of this persona (`pare home personas` lists them)."),
+]
 ObserveModel = Annotated[str, typer.Option(metavar="M", help="Model that observes and proposes, as provider/model.")]
 ExecuteModel = Annotated[str, typer.Option(metavar="M", help="Model that executes. Default: the observing one.")]
 UserModel = Annotated[str, typer.Option(metavar="M", help="Model that plays the user.")]
@@ -40,6 +45,16 @@ ObserveSteps = Annotated[int, typer.Option(metavar="N", help="Tool calls in one 
 ExecuteSteps = Annotated[int, typer.Option(metavar="N", help="Tool calls in one execution.")]
 Concurrency = Annotated[int | None, typer.Option(metavar="N", help="Episodes under way at once. Default: 16.")]
 Timeout = Annotated[float | None, typer.Option(metavar="S", help="Seconds that one episode may take.")]
+RequestsPerMinute = Annotated[
+    float | None,
+    typer.Option(metavar="N", help="Requests begun in a minute at each provider at most, over all workers."),
+]
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        min=1, metavar="N", help="Worker processes, for agents that compute rather than wait; with ray: actors."
+    ),
+]
 RewordTools = Annotated[bool, typer.Option("--reword-tools", help="Rename and reword the tools.")]
 Cache = Annotated[Path | None, typer.Option(metavar="DIR", help="Folder that keeps model replies for reuse.")]
 
@@ -68,7 +83,8 @@ def refuse_settled(context: typer.Context, continued: set[str], what: str) -> No
 def limits(context: typer.Context) -> dict[str, Any]:
     """What limits a run and decides no episode's result; None where it is not given."""
     names = {"concurrency": "concurrency", "timeout": "timeout_s", "max_cost": "max_cost_usd"}
-    return {field: context.params[name] for name, field in {**names, "max_tokens": "max_tokens"}.items()}
+    same = {name: name for name in ("max_tokens", "requests_per_minute")}
+    return {field: context.params.get(name) for name, field in {**names, **same}.items()}
 
 
 def configurations(context: typer.Context, **noise: float) -> list[RunConfig]:
@@ -101,6 +117,8 @@ def configurations(context: typer.Context, **noise: float) -> list[RunConfig]:
         "limits": rules | ({} if asked["max_turns"] is None else {"turns": asked["max_turns"]}),
         **{name: value for name, value in limits(context).items() if value is not None},
     }  # fmt: skip
+    if asked.get("persona") is not None:
+        settings["character"] = Character.of(asked["persona"], player)
     used = _models_used(names, player, {role: id for role, id in models.items() if id}, present)
     chosen = asked["ids"] or ids_of(asked["split"])
     configs = [RunConfig.of(list(chosen), assistant=name, models=used[name], **settings) for name in names]

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from pare.errors import LoadError
+from pare.showing import visible
 from pare_bench import agents
 from pare_bench.config import RunConfig
 
@@ -74,7 +75,8 @@ def main(
         if not game.finished:
             raise KeyboardInterrupt("left before the end; nothing of this game is stored")
         row, _ = game.result()
-        print(f"{row.outcome or f'error: {row.error}'}\nRun folder: {game.folder.path}\nReplay: {game.replays}")
+        print(row.outcome or visible(f"error: {row.error}"))
+        print(f"Run folder: {game.folder.path}\nReplay: {game.replays}")
     finally:
         game.end()
 

@@ -32,11 +32,13 @@ def main(
         print(json.dumps(told, indent=2, ensure_ascii=False))
         return
     from rich import box
-    from rich.console import Console
+    from rich.markup import escape
     from rich.table import Table
+
+    from pare_bench.terminal import Terminal
 
     table = Table("scenario", "what it measures", box=box.SIMPLE_HEAD, show_lines=True)
     for one in told:
         facts = (f"{one['domain']}, {one['difficulty']}", ", ".join(one["capabilities"]), ", ".join(one["apps"]))
-        table.add_row(f"{one['id']}\n{one['title']}", "\n".join(facts))
-    Console(highlight=False).print(table)
+        table.add_row(escape(f"{one['id']}\n{one['title']}"), escape("\n".join(facts)))
+    Terminal().print(table)

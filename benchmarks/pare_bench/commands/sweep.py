@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from pare.errors import LoadError, shortened
+from pare.showing import visible
 from pare_bench import output
 from pare_bench.commands import options
 from pare_bench.sweep import folder, plan
@@ -136,4 +137,4 @@ def _levels(option: str, text: str, most: int, example: str) -> list[float]:
 
 
 def _note(line: str) -> None:
-    print(f"pare: {line}", file=sys.stderr)
+    print(f"pare: {visible(line)}", file=sys.stderr)

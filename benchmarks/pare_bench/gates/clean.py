@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date, datetime
+from importlib import import_module
 from typing import Any
 
 from pydantic import BaseModel
@@ -42,7 +43,7 @@ Text = tuple[str, str, date]  # where it stands, what it says, and when that is
 
 
 def clean(scenario: Scenario) -> Gate:
-    """Dates fall on their weekdays, references resolve, domains are examples, names are from the list of names."""
+    """Dates fall on their weekdays, references resolve, domains are examples, people have the package's own names."""
     phone = usual(scenario).phone
     texts = [*_told(scenario), *_texts(scenario, phone)]
     lived = _unrelated(scenario.prepared)
@@ -150,10 +151,30 @@ def _domains(texts: list[Text]) -> Iterator[str]:
                 yield f"{where}: {domain} is no example domain"
 
 
-def _names(scenario: Scenario, phone: Phone, texts: list[Text]) -> Iterator[str]:
-    """People whom one hears of are called by the project's own names; firms and offices may be called as they like."""
-    from pare_scenarios.names import known
+def _known(scenario: Scenario) -> Callable[[str], bool] | None:
+    """Tells the names of which a package makes its people: `known` in the module `names` of the scenario's package.
 
+    A scenario that derives from another package's has the names of that one, unless its own package has some. None: no
+    package has any, and people may be called as they like.
+    """
+    for kind in type(scenario).__mro__:
+        place = f"{kind.__module__.partition('.')[0]}.names"
+        try:
+            known: Callable[[str], bool] | None = getattr(import_module(place), "known", None)
+        except ModuleNotFoundError as error:
+            if error.name is None or not f"{place}.".startswith(f"{error.name}."):
+                raise
+            continue
+        if known is not None:
+            return known
+    return None
+
+
+def _names(scenario: Scenario, phone: Phone, texts: list[Text]) -> Iterator[str]:
+    """People whom one hears of have their package's own names; firms and offices may be called as they like."""
+    known = _known(scenario)
+    if known is None:
+        return
     said = "\n".join(text for _, text, _ in texts)
     named = [(one.name, one.email) for one in people(scenario) if one is scenario.user or one.name in said]
     firms = {str(v) for _, row in _rows(phone) for name, v in row.__dict__.items() if name == "organisation"}
@@ -163,7 +184,7 @@ def _names(scenario: Scenario, phone: Phone, texts: list[Text]) -> Iterator[str]
         named += [(fields["sender_name"], str(fields.get("sender", "")))] if fields.get("sender_name") else []
     for name, address in dict.fromkeys(named):
         if not known(name) and name not in firms and not (name != scenario.user.name and _is_firm(name, address)):
-            yield f"{name!r} is not made of the project's own names"
+            yield f"{name!r} is not made of the package's own names"
 
 
 def _address(fields: dict[str, Any]) -> str:

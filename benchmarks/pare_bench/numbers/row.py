@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self, get_args
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from pare.grading import FailureKind, Outcome
+from pare_bench.numbers.offered import Offered
 
 FAILURE_KINDS: tuple[FailureKind, ...] = get_args(FailureKind)
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
@@ -16,7 +17,7 @@ EpisodeKey = tuple[str, int]
 
 Count = Annotated[int, Field(ge=0, lt=2**63)]
 Share = Annotated[float, Field(ge=0, le=1)]
-Amount = Annotated[float, Field(ge=0)]
+Amount = Annotated[float, Field(ge=0, le=1e15)]
 
 
 class ModelCall(BaseModel):
@@ -88,6 +89,9 @@ class EpisodeRow(BaseModel):
     evidence_before_proposal: Share | None
     in_window: bool | None
     named_need: bool | None
+
+    offers: tuple[Offered, ...] = ()
+    """Each proposal, in order."""
 
     tokens_in: Count
     tokens_out: Count

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from pare_bench.cells import counted
 from pare_bench.config import RunConfig
 from pare_bench.numbers.summary import Summary, summarise
 from pare_bench.sweep import folder
 from pare_bench.sweep.plan import Point, Sweep
-from pare_bench.tables import counted
 
 
 class Result(NamedTuple):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from pare_bench.cells import counted, empty_table, mean, share, with_interval
 from pare_bench.sweep.results import Swept
-from pare_bench.tables import counted, empty_table, mean, share, with_interval
+from pare_bench.terminal import Terminal
 
 
 def print_sweep(swept: Swept) -> None:
     """How well every configuration did at every point, and what a reader must know besides."""
-    console = Console(highlight=False)
+    console = Terminal()
     console.print(escape(swept.title), style="bold")
     console.print(table(swept))
     for line in remarks(swept):

@@ -39,6 +39,6 @@ def test_notes_say_something(name):
 
 
 def test_what_is_filled_in_is_not_read_as_a_template():
-    text = prompts.render("user", name="{{ 7 * 7 }}", about="a <b> & {% raw %}", goal="x", apps={})
+    text = prompts.render("user", name="{{ 7 * 7 }}", about="a <b> & {% raw %}", character="", goal="x", apps={})
     assert "You are {{ 7 * 7 }}" in text
     assert "a <b> & {% raw %}" in text

@@ -13,13 +13,8 @@ def test_parsing_splits_at_the_first_slash():
 
 @pytest.mark.parametrize("text", ["", "gpt-5", "openai/", "/gpt-5", "OpenAI/gpt-5", "mistral/large"])
 def test_other_texts_are_refused_with_the_known_providers(text):
-    with pytest.raises(ModelUnavailable, match="openai/…, anthropic/…, google/…, litellm/…"):
+    with pytest.raises(ModelUnavailable, match="openai/…, anthropic/…, google/…, litellm/…, embedded/…"):
         parse_model_id(text)
-
-
-def test_embedded_models_are_announced_but_not_there():
-    with pytest.raises(ModelUnavailable, match=r"^embedded/smollm2: embedded models are not available"):
-        check_model("embedded/smollm2")
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ ONE_FAULT: list[tuple[type[Scenario], str, str]] = [
     (s.NoSuchDay, "clean", "'friday, 11 september' does not exist"),
     (s.NoSuchRow, "clean", "contact_ids 'contact_77' does not exist"),
     (s.RealDomain, "clean", "otters-swim.co.uk is no example domain"),
-    (s.RealName, "clean", "'John Smith' is not made of the project's own names"),
+    (s.RealName, "clean", "'John Smith' is not made of the package's own names"),
     (s.EmptyPhone, "clean", "entities without a part in it to start with; a lived-in phone has 12"),
     (s.OutOfReach, "by hand", "radio__tune with these arguments cannot be reached by taps"),
 ]

@@ -1,0 +1,35 @@
+"""The four capabilities and restraint, as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+
+from pare_bench.cells import empty_table, mean, share, with_interval
+from pare_bench.numbers.capabilities import FOUR, capabilities
+from pare_bench.numbers.row import EpisodeRow
+
+
+def capability_tables(runs: Sequence[tuple[str, Sequence[EpisodeRow]]]) -> tuple[Table, Table]:
+    """What holds each assistant back, and how restrained it is.
+
+    Args:
+        runs: the name of each assistant, as it may stand in a table, and its rows.
+    """
+    heads = ("context", "goal", "timing", "carry out", "product", "success", "weakest")
+    able = empty_table("Which capability holds it back", "assistant", *heads)
+    others = ("proposed in", "an episode", "say it again", "name no need", "min early", "min late")
+    restrained = empty_table("How restrained it is", "assistant", *others)
+    for name, rows in runs:
+        found = capabilities(rows)
+        able.add_row(
+            name, *(with_interval(getattr(found, one)).replace(" ", "\n", 1) for one in FOUR),
+            "–" if found.product is None else f"{found.product:.1%}", share(found.success),
+            "–" if found.weakest is None else found.weakest.replace("_", "\n"),
+        )  # fmt: skip
+        restrained.add_row(
+            name, share(found.acting), mean(found.interruptions), share(found.repeated), share(found.idle),
+            mean(found.minutes_early), mean(found.minutes_late),
+        )  # fmt: skip
+    return able, restrained

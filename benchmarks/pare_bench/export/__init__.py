@@ -1,0 +1,1 @@
+"""Runs as data for others: episodes, preference pairs and demonstrations."""

@@ -1,0 +1,90 @@
+"""The report as one HTML file: no script, nothing fetched, every text escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, StrictUndefined
+from rich.table import Table
+from rich.text import Text
+
+from pare_bench import tables
+from pare_bench.capability_tables import capability_tables
+from pare_bench.html.plots import Plot, Run
+from pare_bench.numbers.row import EpisodeRow
+from pare_bench.numbers.summary import summarise
+from pare_bench.runs import config_of, rows_of
+from pare_bench.store import RunFolder
+
+
+def told_runs(folders: Sequence[RunFolder]) -> list[tables.Told]:
+    """The runs with their numbers, the best first."""
+    found = [tables.Told(folder, config_of(folder), summarise(rows_of(folder))) for folder in folders]
+    return sorted(found, key=lambda one: -(one.summary.success_rate.value or 0.0))
+
+
+def runs_of(told: Sequence[tables.Told]) -> list[Run]:
+    """What the plots need of them."""
+    return [Run(one.config.assistant, rows_of(one.folder), one.summary) for one in told]
+
+
+def page(told: Sequence[tables.Told], plots: Sequence[Plot]) -> str:
+    """The page.
+
+    Args:
+        told: the runs, best first.
+        plots: the plots, inlined as SVG.
+    """
+    first = told[0]
+    rows = {one.config.assistant: rows_of(one.folder) for one in told}
+    shown = [
+        *(tables.results(told), tables.work(told), tables.effort(told), tables.endings(told)),
+        *capability_tables(list(rows.items())),
+        *(tables.parts(one, group) for group in ("domain", "capability", "difficulty", "app") for one in told),
+    ]
+    environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    template = files("pare_bench.html").joinpath("page.html.j2").read_text(encoding="utf-8")
+    return environment.from_string(template).render(
+        title=tables.title(first),
+        about=[*_about(told), *tables.remarks(told)],
+        tables=[_plain(table) for table in shown],
+        plots=plots,
+        grid={"heads": list(rows), "rows": _grid(rows)},
+    )
+
+
+def _about(told: Sequence[tables.Told]) -> list[str]:
+    versions = ", ".join(f"{name} {value}" for name, value in told[0].config.versions.items())
+    return [f"Versions: {versions}.", *(f"{one.config.assistant}: {one.folder.path}" for one in told)]
+
+
+def _plain(table: Table) -> dict[str, Any]:
+    """A terminal's table as its texts."""
+    heads = [_text(column.header) for column in table.columns]
+    cells = [[_text(cell) for cell in column.cells] for column in table.columns]
+    return {"title": _text(table.title), "heads": heads, "rows": list(zip(*cells, strict=True))}
+
+
+def _text(cell: Any) -> str:
+    return Text.from_markup(cell).plain if isinstance(cell, str) else str(cell)
+
+
+def _grid(rows: dict[str, list[EpisodeRow]]) -> list[dict[str, Any]]:
+    found = {name: {row.key: row for row in one} for name, one in rows.items()}
+    runs = range(1 + max((row.repeat for one in rows.values() for row in one), default=0))
+    scenarios = sorted({row.scenario for one in rows.values() for row in one})
+    return [
+        {"scenario": scenario, "runs": [[_square(one.get((scenario, run)), run) for run in runs]
+                                        for one in found.values()]}
+        for scenario in scenarios
+    ]  # fmt: skip
+
+
+def _square(row: EpisodeRow | None, run: int) -> dict[str, str]:
+    if row is None:
+        return {"kind": "missing", "told": f"run {run + 1}: not played"}
+    kind = row.outcome or "error"
+    why = row.error or row.failure or ""
+    return {"kind": kind, "told": f"run {run + 1}: {kind.replace('_', ' ')}" + (f", {why}" if why else "")}

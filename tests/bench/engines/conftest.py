@@ -1,0 +1,3 @@
+from tests.bench.support import pare, plugin_folder
+
+__all__ = ["pare", "plugin_folder"]

@@ -1,0 +1,51 @@
+"""A real Ray cluster of several worker processes on this machine, one of them killed in the middle."""
+
+import asyncio
+import os
+import signal
+
+import psutil
+import pytest
+
+from pare_bench.config import RunConfig
+from pare_bench.engines.cluster import Cluster
+from pare_bench.runner import Runner
+from pare_bench.store import RunFolder
+from tests.bench.engines.some import IDS
+
+ray = pytest.importorskip("ray")
+
+
+@pytest.fixture(scope="module")
+def config():
+    ids = IDS[:10]
+    return RunConfig.of(ids, assistant="random", user="scripted", runs=3, concurrency=6)
+
+
+@pytest.fixture(scope="module")
+def alone(config, tmp_path_factory):
+    with RunFolder.create(tmp_path_factory.mktemp("alone") / "run", config.model_dump(mode="json")) as folder:
+        asyncio.run(Runner(config, folder).run())
+    return folder
+
+
+def test_a_cluster_gives_the_same_bytes_though_a_worker_is_killed_in_the_middle(config, alone, tmp_path):
+    killed = []
+
+    def kill(progress):
+        if progress.done >= 5 and not killed:
+            below = psutil.Process().children(recursive=True)
+            actors = sorted(one.pid for one in below if any("ray::Actor" in part for part in one.cmdline()))
+            os.kill(actors[0], signal.SIGKILL)
+            killed.append(actors[0])
+
+    with RunFolder.create(tmp_path / "run", config.model_dump(mode="json")) as folder:
+        progress = asyncio.run(Runner(config, folder, kill, engine=lambda one: Cluster(one, 3)).run())
+    assert killed
+    assert (progress.done, progress.errors) == (30, 0)
+    assert not ray.is_initialized()
+    assert folder.trace_digest() == alone.trace_digest()
+    pairs = zip(folder.rows(), alone.rows(), strict=True)
+    assert all(
+        one.model_dump(exclude={"wall_seconds"}) == two.model_dump(exclude={"wall_seconds"}) for one, two in pairs
+    )

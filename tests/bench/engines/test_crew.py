@@ -1,0 +1,85 @@
+"""A crew's bookkeeping, with workers that die when they are told to."""
+
+import asyncio
+
+import pytest
+
+from pare_bench.config import RunConfig
+from pare_bench.engines.crew import ATTEMPTS, Crew, WorkerDied
+from pare_bench.station import Station
+
+KEY = ("tamari-and-two-guests-fewer", 0)
+
+
+class Mortal:
+    """Plays in this process, unless it is its time."""
+
+    def __init__(self, station, dies):
+        self.station, self.dies, self.closed, self.under_way, self.most = station, dies, False, 0, 0
+
+    async def play(self, key):
+        self.under_way += 1
+        self.most = max(self.most, self.under_way)
+        await asyncio.sleep(0.001)
+        self.under_way -= 1
+        if self.dies:
+            raise WorkerDied
+        return await self.station.play(key)
+
+    async def close(self):
+        self.closed = True
+
+
+@pytest.fixture
+def config():
+    return RunConfig.of([KEY[0]], assistant="oracle", user="scripted", concurrency=6)
+
+
+def hiring(config, dying):
+    hired = []
+
+    async def hire(share):
+        hired.append(Mortal(Station(config, share), dying.pop(0) if dying else False))
+        return hired[-1]
+
+    return hired, hire
+
+
+async def test_an_episode_whose_worker_dies_is_played_by_another(config):
+    hired, hire = hiring(config, [True, False])
+    async with Crew(config, 2, hire) as crew:
+        row, trace = await crew.play(KEY)
+    assert (row.status, row.success, crew.retries) == ("ok", True, 1)
+    assert len(trace) > 1000
+    assert all(worker.closed for worker in hired)
+
+
+async def test_an_episode_that_ends_every_worker_is_an_error_and_names_it(config):
+    _, hire = hiring(config, [True] * 10)
+    async with Crew(config, 2, hire) as crew:
+        row, _ = await crew.play(KEY)
+    assert row.error == f"WorkerDied: {ATTEMPTS} workers ended while they played this episode"
+
+
+async def test_the_limits_of_a_run_are_shared_out(config):
+    hired, hire = hiring(config, [])
+    async with Crew(config, 3, hire) as crew:
+        assert crew.slots == 6
+        await asyncio.gather(*(crew.play(KEY) for _ in range(6)))
+    assert [worker.station.slots for worker in hired] == [2, 2, 2]
+    assert [worker.most for worker in hired] == [2, 2, 2]
+
+
+async def test_where_a_worker_cannot_start_those_that_did_are_let_go(config):
+    hired, hire = hiring(config, [])
+
+    async def reluctant(share):
+        if len(hired) == 1:
+            await asyncio.sleep(0)
+            raise RuntimeError("no more")
+        return await hire(share)
+
+    with pytest.raises(RuntimeError, match="no more"):
+        async with Crew(config, 2, reluctant):
+            pass
+    assert [worker.closed for worker in hired] == [True]

@@ -1,0 +1,73 @@
+"""Worker processes: real ones, killed in the middle."""
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from pare_bench.config import RunConfig
+from pare_bench.engines.crew import Crew, WorkerDied
+from pare_bench.engines.process import ProcessWorker
+from pare_bench.store import RunFolder
+from tests.bench.engines.some import IDS
+
+
+def figures(folder):
+    rows = RunFolder.open(folder).rows()
+    return [row.model_dump(exclude={"wall_seconds"}) for row in rows], RunFolder.open(folder).trace_digest()
+
+
+def test_workers_give_the_same_bytes_as_one_process(pare):
+    ids = IDS[:12]
+    options = ("--assistant", "random", "--runs", 2, "--events-per-minute", 6)
+    for place, more in (("alone", ()), ("crew", ("--workers", 2))):
+        assert pare.process("run", *ids, *options, *more, "--out", place).code == 0
+    assert figures("alone") == figures("crew")
+
+
+@pytest.fixture
+def config():
+    return RunConfig.of(IDS[:6], assistant="oracle", user="scripted", concurrency=4)
+
+
+async def test_a_worker_that_is_killed_costs_a_retry_and_nothing_else(config):
+    hired = []
+
+    async def hire(share):
+        hired.append(await ProcessWorker.hired(config, share))
+        return hired[-1]
+
+    async with Crew(config, 2, hire) as crew:
+        keys = config.episodes()
+        playing = [asyncio.create_task(crew.play(key)) for key in keys * 3]
+        os.kill(hired[0].pid, signal.SIGKILL)
+        results = await asyncio.gather(*playing)
+    assert [row.key for row, _ in results] == keys * 3
+    assert all(row.success for row, _ in results)
+    assert len({trace for _, trace in results}) == len(keys)
+    assert len(hired) == 3
+    assert crew.retries >= 1
+
+
+async def test_a_worker_ends_when_it_is_closed_and_plays_no_more_when_dead(config):
+    worker = await ProcessWorker.hired(config, 1.0)
+    os.kill(worker.pid, signal.SIGKILL)
+    with pytest.raises(WorkerDied):
+        await worker.play(config.episodes()[0])
+    await worker.close()
+    second = await ProcessWorker.hired(config, 1.0)
+    await second.close()
+    assert not second._process.is_alive()
+
+
+async def test_what_keeps_a_worker_from_playing_is_one_line(config):
+    from pare.errors import LoadError
+
+    broken = config.model_copy(update={"assistant": "nobody"})
+    with pytest.raises(LoadError, match="a worker process cannot play: there is no assistant 'nobody'"):
+        await ProcessWorker.hired(broken, 1.0)
+
+
+def test_an_address_needs_a_cluster(pare):
+    assert pare("run", "--address", "auto").complaint == "--address goes with --engine ray"

@@ -1,0 +1,89 @@
+"""The right proposal tried at every turn."""
+
+import asyncio
+
+import pytest
+
+from pare import registry
+from pare.trace import Trace
+from pare_bench.store import RunFolder
+from pare_bench.timing import Chance, Timeline, timeline
+from pare_bench.timing_view import spans, strip
+
+
+def of(scenario, trace=None):
+    return asyncio.run(timeline(registry.scenario(scenario), trace))
+
+
+def traced(pare, assistant, scenario="errand-a", *more):
+    pare("run", scenario, "--assistant", assistant, *more, "--out", "here")
+    return Trace.load(RunFolder.open("here").trace(scenario, 0))
+
+
+def test_a_right_proposal_works_only_inside_the_window(pare):
+    scenario = registry.scenario("theatre-is-next-thursday")
+    found = asyncio.run(timeline(scenario))
+    works = [chance.turn for chance in found.chances if chance.success]
+    assert works == list(range(works[0], works[-1] + 1))
+    assert len(works) < len(found.chances)  # later it is too late: the play was to begin
+    assert not any(chance.success and not chance.accepted for chance in found.chances)
+
+
+def test_the_oracle_has_no_regret_and_is_off_by_no_turn(pare):
+    found = of("errand-a", traced(pare, "oracle"))
+    assert (found.outcome, found.regret, found.turns_off) == ("assisted", 0.0, 0)
+
+
+def test_who_stays_silent_regrets_what_was_to_be_had(pare):
+    found = of("errand-a", traced(pare, "silent"))
+    assert (found.regret, found.turns_off) == (1.0, None)
+    assert any(chance.success for chance in found.chances)
+
+
+def test_a_trace_with_noise_is_gone_along_with(pare):
+    trace = traced(pare, "silent", "errand-a", "--events-per-minute", 6, "--tool-failure", 0.2)
+    assert any(chance.success for chance in of("errand-a", trace).chances)
+
+
+def test_the_same_timeline_comes_twice(pare):
+    assert of("errand-b") == of("errand-b")
+
+
+def chances(signs, proposed=()):
+    kinds = {"█": (True, "assisted"), "▒": (True, "failed"), "·": (False, "failed")}
+    return tuple(Chance(turn, *kinds[sign], turn in proposed) for turn, sign in enumerate(signs, 1))
+
+
+def test_a_strip_shows_each_turn_and_the_proposals():
+    one = Timeline("s", chances("·█▒·", {1, 3}), "failed")
+    assert strip(one) == "·█▒·\n^ ^ "
+    assert (one.regret, one.turns_off) == (1.0, -1)
+
+
+def test_where_no_turn_would_have_worked_there_is_no_regret():
+    one = Timeline("s", chances("··▒", {2}), "failed")
+    assert (one.regret, one.turns_off) == (0.0, None)
+
+
+@pytest.mark.parametrize(("turns", "told"), [([], "-"), ([3], "3"), ([1, 2, 3, 7], "1-3, 7")])
+def test_turns_are_told_as_spans(turns, told):
+    assert spans(turns) == told
+
+
+def test_the_command_shows_a_run_with_its_regret_and_draws_it(pare, tmp_path):
+    pytest.importorskip("matplotlib")
+    pare("run", "--assistant", "half", "--out", "here")
+    done = pare("timing", "here", "--plot", tmp_path / "turns.svg")
+    assert done.code == 0
+    assert "mean regret" in done.out
+    assert (tmp_path / "turns.svg").read_text().lstrip().startswith("<?xml")
+    told = pare("timing", "here", "--json").json
+    assert [one["scenario"] for one in told["timelines"]] == ["errand-a", "errand-b", "errand-c", "errand-d"]
+
+
+def test_what_is_neither_a_run_nor_a_scenario_is_named(pare):
+    assert "there is no scenario 'nowhere'" in pare("timing", "nowhere").complaint
+    pytest.importorskip("matplotlib")
+    assert (
+        pare("timing", "errand-a", "--plot", "turns.jpg").complaint == "turns.jpg: a drawing is a .png or an .svg file"
+    )
