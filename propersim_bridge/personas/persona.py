@@ -66,8 +66,8 @@ class Habit(BaseModel):
         return self
 
 
-class Persona(BaseModel):
-    """A person.
+class Life(BaseModel):
+    """A person without a rubric: who this is, and how the days go.
 
     Attributes:
         number: its place in the set, from 1.
@@ -82,7 +82,6 @@ class Persona(BaseModel):
         wakes: the usual time of getting up, local.
         sleeps: the usual time of going to bed, local, before midnight.
         habits: what days made without a model draw from; they fill the day from `wakes` to `sleeps`.
-        rubric: what the person wants of an assistant.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -99,7 +98,6 @@ class Persona(BaseModel):
     wakes: time
     sleeps: time
     habits: tuple[Habit, ...] = Field(min_length=10)
-    rubric: Rubric
 
     @model_validator(mode="after")
     def _awake(self) -> Self:
@@ -112,3 +110,26 @@ class Persona(BaseModel):
     def first_name(self) -> str:
         """How the person is called at home."""
         return self.name.partition(" ")[0]
+
+
+class Persona(Life):
+    """A person.
+
+    Attributes:
+        rubric: what the person wants of an assistant.
+    """
+
+    rubric: Rubric
+
+    @property
+    def character(self) -> str:
+        """Who this is, for someone who plays the person elsewhere: everything but the name, the age and the home."""
+        said = {
+            "Traits": self.traits.told,
+            "Background": self.background,
+            "Interests": ", ".join(self.interests),
+            "Habits": "; ".join(self.lifestyle),
+            "Long-term goals": self.goals,
+            "How to be spoken to, in the person's own words": self.rubric.communication_safety.text,
+        }
+        return "\n".join(f"{what}: {text}" for what, text in said.items())

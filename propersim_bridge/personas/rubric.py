@@ -72,6 +72,12 @@ class Timing(_Part):
             raise ValueError(f"timing both welcomes and refuses recommendations during {', '.join(both)}")
         return self
 
+    def welcomes(self, kind: Kind, at: time) -> bool:
+        """Whether a recommendation may come at a time of day, during an activity of a kind."""
+        if kind in self.not_during:
+            return False
+        return kind in self.during or any(at in window for window in self.windows)
+
 
 class Frequency(_Part):
     """How often: at most `most` and at least `least` recommendations in any `hours` hours, `gap` minutes apart."""

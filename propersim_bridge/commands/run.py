@@ -1,0 +1,117 @@
+"""Let personas live at home with assistants that are rated at every tick, and with one that learns from it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pare.errors import BadInput, LoadError, listed
+from propersim_bridge.experiment import config as settings
+from propersim_bridge.experiment.config import ASSISTANTS
+from propersim_bridge.personas.library import installed, personas_digest
+
+CONTINUED = ("resume", "workers", "cache")  # what may be given when an experiment goes on
+
+
+def main(
+    context: typer.Context,
+    personas: Annotated[str, typer.Option(metavar="all|1,2", help="Numbers of personas, separated by commas.")] = "1",
+    assistants: Annotated[
+        str, typer.Option(metavar="NAMES", help=f"Any of {', '.join(ASSISTANTS)}, separated by commas.")
+    ] = "proper,ars,ar,none,silent,oracle",
+    days: Annotated[int, typer.Option(metavar="N", help="Simulated days, 1 to 366.")] = 14,
+    step: Annotated[float, typer.Option(metavar="MIN", help="Simulated minutes between decisions, 0.5 to 10.")] = 2.5,
+    seeds: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How many seeds: each course is played with each.")
+    ] = 1,
+    seed: Annotated[int, typer.Option(metavar="N", help="The first of the seeds.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The experiment's folder. Default: a new one in runs/.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Go on with this experiment; its settings hold.")
+    ] = None,
+    policy: Annotated[
+        str,
+        typer.Option(
+            metavar="P",
+            help="What assistants think with: small, embedded/smollm2, provider/model, or a Hugging Face id or folder.",
+        ),
+    ] = "small",
+    candidates: Annotated[int, typer.Option(metavar="N", help="Samples of the trained assistant at each tick.")] = 2,
+    pairs: Annotated[int, typer.Option(metavar="N", help="Preference pairs drawn for each day's training.")] = 200,
+    content: Annotated[
+        float, typer.Option(metavar="P", help="Share of them that compares two recommendations, where there are any.")
+    ] = 0.0,
+    judge: Annotated[str, typer.Option(metavar="rule|M", help="Who rates: a rule, or a model.")] = "rule",
+    life: Annotated[str, typer.Option(metavar="seeded|M", help="Who makes the days: seeded, or a model.")] = "seeded",
+    summaries: Annotated[
+        str, typer.Option(metavar="rule|M", help="Who sums up memories: a rule, or a model.")
+    ] = "rule",
+    embedder: Annotated[
+        str, typer.Option(metavar="wordllama|M", help="What finds similar moments: wordllama, or a model.")
+    ] = "wordllama",
+    workers: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Processes. Default: one for each CPU, or for each course.")
+    ] = None,
+    cache: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Folder that keeps model replies for reuse.")
+    ] = None,
+) -> None:
+    """Let personas live at home with assistants that are rated at every tick, and with one that learns from it.
+
+    Everything is kept as it comes: after a kill, the same command (or --resume) goes on at the tick where it stopped.
+    The courses are every persona with every assistant under every seed. A judge, a life or summaries by a model are
+    asked over a network and cost money; all defaults work offline.
+    """
+    if resume is not None:
+        if given := [name for name in context.params if name not in CONTINUED and _given(context, name)]:
+            raise BadInput(f"--{given[0].replace('_', '-')} cannot go with --resume: its settings hold")
+        found = settings.kept(resume)
+        if found is None:
+            raise LoadError(f"{resume} holds no experiment: give a folder that `pare home run` wrote")
+        config, folder = found, resume
+    else:
+        numbers = _numbers(personas)
+        config = settings.made(
+            personas=numbers, assistants=_names(assistants), days=days, step=step, candidates=candidates, pairs=pairs,
+            content=content, policy=policy, judge=judge, life=life, summaries=summaries, embedder=embedder,
+            seeds=tuple(range(seed, seed + seeds)), personas_digest=personas_digest(numbers),
+        )  # fmt: skip
+        folder = out or _free()
+    from propersim_bridge.experiment.driver import drive
+
+    drive(folder, config, workers or os.cpu_count() or 1, None if cache is None else str(cache))
+    print(f"{len(list(config.courses))} courses of {config.days} days: {folder}; see: pare home report {folder}")
+
+
+def _given(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def _numbers(written: str) -> tuple[int, ...]:
+    known = installed()
+    if written.strip() == "all":
+        return tuple(known)
+    parts = [part.strip() for part in written.split(",")]
+    if wrong := [part for part in parts if not (part.isascii() and part.isdecimal() and int(part) in known)]:
+        raise BadInput(f"--personas: `all`, or numbers of {listed(known, 40)}, not {wrong[0]!r}")
+    return tuple(map(int, parts))
+
+
+def _names(written: str) -> tuple[str, ...]:
+    parts = tuple(part.strip() for part in written.split(","))
+    if wrong := [part for part in parts if part not in ASSISTANTS]:
+        raise BadInput(f"--assistants: any of {', '.join(ASSISTANTS)}, not {wrong[0]!r}")
+    return parts
+
+
+def _free() -> Path:
+    number = 1
+    while (path := Path("runs") / f"home-{number}").exists():
+        number += 1
+    return path

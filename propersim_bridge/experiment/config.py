@@ -1,0 +1,163 @@
+"""What an experiment is: everything needed to repeat it, kept as `experiment.json` in its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Literal, NamedTuple, Self, get_args
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+
+from pare.errors import BadInput, LoadError, listed
+from pare.files import write_into
+from pare.times import zone
+
+FILE, LOCK = "experiment.json", "experiment.lock"
+_NOTHING = {LOCK, f".{FILE}.part"}  # what a run that was killed at once leaves in a folder
+Assistant = Literal["proper", "ars", "ar", "none", "silent", "oracle"]
+ASSISTANTS: tuple[Assistant, ...] = get_args(Assistant)
+
+
+class Course(NamedTuple):
+    """One persona with one assistant under one seed, over all days."""
+
+    persona: int
+    assistant: Assistant
+    seed: int
+
+    @property
+    def name(self) -> str:
+        """The name of its folder."""
+        return f"persona-{self.persona:02}.{self.assistant}.seed-{self.seed}"
+
+
+class Config(BaseModel):
+    """The settings of an experiment.
+
+    Attributes:
+        personas: their numbers.
+        assistants: which assistants live with each of them.
+        seeds: one course for each persona, assistant and seed.
+        days: simulated days of a course.
+        step: simulated minutes between two decisions.
+        candidates: how many recommendations the trained assistant samples at each decision.
+        pairs: how many preference pairs are drawn for a day's training.
+        content: the share of them, from 0 to 1, that compares two recommendations, as far as there are such pairs.
+        policy: what the assistants think with: `small`, `embedded/smollm2`, a model id, or a Hugging Face id.
+        judge: `rule`, or the model that rates.
+        life: `seeded`, or the model that makes the days.
+        summaries: `rule`, or the model that sums up memories.
+        embedder: `wordllama`, or the model that embeds.
+        starts: the date of day 1.
+        where: the time zone of the home.
+        personas_digest: digest of the personas as they were.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    version: Literal[1] = 1
+    personas: tuple[int, ...] = Field(min_length=1)
+    assistants: tuple[Assistant, ...] = Field(min_length=1)
+    seeds: tuple[int, ...] = Field(default=(0,), min_length=1)
+    days: int = Field(default=14, ge=1, le=366)
+    step: float = Field(default=2.5, ge=0.5, le=10)
+    candidates: int = Field(default=2, ge=2, le=16)
+    pairs: int = Field(default=200, ge=1, le=100_000)
+    content: float = Field(default=0.0, ge=0, le=1)
+    policy: str = "small"
+    judge: str = "rule"
+    life: str = "seeded"
+    summaries: str = "rule"
+    embedder: str = "wordllama"
+    starts: date = date(2026, 3, 2)
+    where: str = "UTC"
+    personas_digest: str = ""
+
+    @field_validator("personas", "assistants", "seeds")
+    @classmethod
+    def _once(cls, values: tuple[object, ...]) -> tuple[object, ...]:
+        if len(set(values)) < len(values):
+            raise ValueError(f"each once, not {listed(values)}")
+        return values
+
+    @model_validator(mode="after")
+    def _somewhere(self) -> Self:
+        zone(self.where)
+        return self
+
+    @property
+    def courses(self) -> Iterator[Course]:
+        """Every course, seed by seed, so that an early look shows every persona and assistant."""
+        for seed in self.seeds:
+            for persona in self.personas:
+                for assistant in self.assistants:
+                    yield Course(persona, assistant, seed)
+
+    def differences(self, other: Config) -> tuple[str, ...]:
+        """The settings that differ, `name: ours, not theirs`."""
+        fields = [name for name in type(self).model_fields if getattr(self, name) != getattr(other, name)]
+        return tuple(f"{name.replace('_', ' ')}: {_told(self, name)}, not {_told(other, name)}" for name in fields)
+
+
+def _told(config: Config, name: str) -> str:
+    value = getattr(config, name)
+    return listed(value, 40) if isinstance(value, tuple) else str(value)
+
+
+def made(**settings: object) -> Config:
+    """A configuration from settings as they are given by hand.
+
+    Raises:
+        BadInput: one does not fit; the message names it and what would be right.
+    """
+    try:
+        return Config.model_validate(settings)
+    except ValidationError as error:
+        first = error.errors()[0]
+        what, given = ".".join(map(str, first["loc"])), first["input"]
+        shown = f", not {given}" if what and isinstance(given, int | float | str) else ""
+        raise BadInput(f"{what}: {first['msg'].removeprefix('Value error, ')}{shown}") from None
+
+
+def kept(folder: Path) -> Config | None:
+    """The configuration that an experiment's folder was begun with; None for a new or empty folder.
+
+    Raises:
+        LoadError: the folder is something else, or its file is broken.
+    """
+    path = folder / FILE
+    try:
+        if not path.exists():
+            if folder.exists() and any(path.name not in _NOTHING for path in folder.iterdir()):
+                raise LoadError(f"{folder} holds no {FILE}: use a new or empty folder, or one of `pare home run`")
+            return None
+        return Config.model_validate_json(path.read_bytes())
+    except OSError as error:
+        raise LoadError(f"{folder} cannot be used: {error.strerror}") from None
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(map(str, first["loc"])) or "the file"
+        raise LoadError(f"{path}: {where}: {first['msg']}; restore it or use another folder") from None
+
+
+def check(folder: Path, config: Config) -> bool:
+    """Make sure that a folder is new, or that of an experiment with these settings; gives whether it is one.
+
+    Raises:
+        LoadError: the folder belongs to an experiment with other settings, or is something else.
+    """
+    found = kept(folder)
+    if found is not None and (told := config.differences(found)):
+        raise LoadError(f"{folder} was begun with other settings ({'; '.join(told)}): give the same, or another folder")
+    return found is not None
+
+
+def begin(folder: Path, config: Config) -> None:
+    """Keep the configuration in the folder, unless it is kept there.
+
+    Raises:
+        LoadError: as `check`, or it cannot be written.
+    """
+    if not check(folder, config):
+        write_into(folder, {FILE: config.model_dump_json(indent=2) + "\n"})

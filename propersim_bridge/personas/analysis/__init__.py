@@ -1,0 +1,1 @@
+"""How varied a set of personas is, as Appendix A of the ProPerSim paper measures and draws it."""

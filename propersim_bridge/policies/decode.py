@@ -1,0 +1,76 @@
+"""Sampling from the small policy within its grammar: opener, body, end; or abstention, end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from inspect import signature
+from typing import Any
+
+from propersim_bridge.policies.catalogue import sentence
+from propersim_bridge.policies.tokens import Vocabulary
+from propersim_bridge.vocabulary import NO_RECOMMENDATION
+
+
+class Decoder:
+    """Samples completions; what the grammar does not allow has no probability.
+
+    The first candidate is the policy's own choice, which is what is delivered. The others are there to be compared
+    with it, so they explore: beside an abstention they recommend, and beside a recommendation they recommend something
+    else or, now and then, abstain. So a policy that has gone quiet still learns what it could have said.
+
+    Args:
+        model: the causal model.
+        words: its vocabulary.
+        temperature: of the first candidate.
+        exploring: temperature of what the other candidates recommend.
+        silence: how often the other candidates abstain where the first one recommends.
+    """
+
+    def __init__(
+        self, model: Any, words: Vocabulary, temperature: float = 0.9, exploring: float = 1.2, silence: float = 0.3
+    ) -> None:
+        self.model, self.words = model.eval(), words
+        self.temperature, self.exploring, self.silence = temperature, exploring, silence
+        self._cache = "cache" if "cache" in signature(type(model).forward).parameters else "past_key_values"
+
+    def sample(self, prompt: list[int], n: int, seed: int) -> tuple[str, ...]:
+        """Draw n texts for a prompt."""
+        import torch
+        from transformers import DynamicCache
+
+        words, dice = self.words, torch.Generator().manual_seed(seed)
+        with torch.inference_mode():
+            cache = DynamicCache(config=self.model.config)
+            logits = self._next(torch.tensor([prompt]), cache)[0]
+            openers = logits[words.openers.start : words.openers.stop]
+            own = (torch.cat((openers, logits[words.silence, None])) / self.temperature).softmax(-1)
+            drawn = torch.multinomial(own, 1, generator=dice).tolist()
+            if n > 1:
+                silence = self.silence if drawn[0] < len(words.openers) else 0.0
+                other = torch.cat(((openers / self.exploring).softmax(-1) * (1 - silence), torch.tensor([silence])))
+                drawn += torch.multinomial(other, n - 1, replacement=True, generator=dice).tolist()
+            bodies = self._bodies([choice for choice in drawn if choice < len(words.openers)], drawn[0], cache, dice)
+        return tuple(
+            sentence(words.tokens[words.openers[choice]], words.tokens[words.bodies[next(bodies)]])
+            if choice < len(words.openers)
+            else NO_RECOMMENDATION
+            for choice in drawn
+        )
+
+    def _bodies(self, openers: list[int], first: int, cache: Any, dice: Any) -> Iterator[int]:
+        """A body for each opener, as numbers within their ranges."""
+        import torch
+
+        if not openers:
+            return iter(())
+        words = self.words
+        cache.batch_repeat_interleave(len(openers))
+        logits = self._next(torch.tensor([[words.openers[opener]] for opener in openers]), cache)
+        heat = torch.full((len(openers), 1), self.exploring)
+        if first < len(words.openers):
+            heat[0] = self.temperature
+        chances = (logits[:, words.bodies.start : words.bodies.stop] / heat).softmax(-1)
+        return iter(torch.multinomial(chances, 1, generator=dice).flatten().tolist())
+
+    def _next(self, ids: Any, cache: Any) -> Any:
+        return self.model(input_ids=ids, **{self._cache: cache}, use_cache=True, logits_to_keep=1).logits[:, -1]

@@ -1,0 +1,230 @@
+"""Generated streams on which the small policy is pre-trained.
+
+Two kinds of speaker: a talker, who recommends anything at nearly any time to anybody, and users with a token of their
+own and random wishes (what, when, how often, in which tone), whom somebody serves as they would like it. From the users the
+policy learns that speaking can depend on the moment and content on the person; the talker is what it does for somebody
+new. Nothing here knows a persona, a rubric or a day of the simulator: people, timelines and wishes are random.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import get_args
+
+from propersim_bridge.contracts import Shown
+from propersim_bridge.policies.catalogue import Catalogue, catalogue
+from propersim_bridge.policies.glance import HOURS, LAST, SIMILAR, YOU, Glance
+from propersim_bridge.vocabulary import Kind, Tone, Topic
+
+STEP = 2.5  # minutes
+KINDS: tuple[Kind, ...] = get_args(Kind)
+TOPICS: tuple[Topic, ...] = get_args(Topic)
+TONES: tuple[Tone, ...] = get_args(Tone)
+SILENCE_OF_THE_TALKER = 0.08
+KEPT = 0.06  # the share of moments that is kept: of a user's without a word, and of the talker's, there are too many
+UNKNOWN = 0.25  # the share of a user's days on which the prompt does not say who it is
+FITTING = 0.85  # how often what is said, or wished for, is something that goes with the activity
+SHOWN: tuple[Shown, ...] = ("none", "ar", "ar", "ars", "ars")
+
+Said = tuple[str, str] | None  # opener and body
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """What was said, and how likely everything was that might have been said instead.
+
+    Attributes:
+        said: the opener and the body; None for an abstention.
+        silence: the chance of an abstention.
+        tones: the chance of each of `TONES`, given that something is said; every opener of a tone is as likely.
+        topics: the chance of each of `TOPICS`, likewise.
+    """
+
+    said: Said
+    silence: float
+    tones: Sequence[float]
+    topics: Sequence[float]
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """Somebody random.
+
+    Attributes:
+        token: who, in a prompt.
+        kinds: the activities of this user's days.
+        welcome: the kinds during which recommendations are welcome.
+        windows: when they are welcome too, in minutes of the day.
+        refused: the kinds during which they never are.
+        gap: the least minutes between two.
+        most: at most this many within `hours`.
+        hours: of `most`; one of `HOURS`.
+        topics: what is welcome, by kind.
+        tones: how it is welcome.
+    """
+
+    token: str
+    kinds: tuple[Kind, ...]
+    welcome: frozenset[Kind]
+    refused: frozenset[Kind]
+    windows: tuple[tuple[int, int], ...]
+    gap: float
+    most: int
+    hours: int
+    topics: dict[Kind, tuple[Topic, ...]]
+    tones: tuple[Tone, ...]
+
+    def right_moment(self, minute: float, kind: Kind) -> bool:
+        """Whether a recommendation may come now, however many there were."""
+        return kind not in self.refused and (
+            kind in self.welcome or any(start <= minute < end for start, end in self.windows)
+        )
+
+
+def user(dice: Random, token: str) -> User:
+    """Draw a user."""
+    kinds = dice.sample(KINDS, dice.randint(8, 14))
+    refused = dice.sample(kinds, dice.randint(1, 4))
+    open_to = [kind for kind in kinds if kind not in refused]
+    starts = [dice.randrange(6 * 60, 21 * 60, 30) for _ in range(dice.randint(0, 2))]
+    liked = dice.sample(TOPICS, dice.randint(4, 9))
+    gap = dice.choice((5, 10, 15, 20, 30, 40, 50, 60, 75, 90, 105, 120, 150, 180, 240))
+    return User(
+        token=token,
+        kinds=tuple(kinds),
+        welcome=frozenset(dice.sample(open_to, dice.randint(2, len(open_to)))),
+        refused=frozenset(refused),
+        windows=tuple((start, start + dice.randrange(60, 270, 30)) for start in starts),
+        gap=gap,
+        most=dice.choice((1, 2, 3, 4, 6)),
+        hours=dice.choice(HOURS),
+        topics={kind: _liked(dice, kind, liked) for kind in kinds},
+        tones=tuple(dice.sample(TONES, dice.randint(1, 3))),
+    )
+
+
+def _liked(dice: Random, kind: Kind, favourites: Sequence[Topic]) -> tuple[Topic, ...]:
+    """What a user likes to hear of during an activity: mostly what goes with it, now and then a favourite."""
+    fitting = catalogue().fitting[kind]
+    chosen = [dice.choice(fitting if dice.random() < FITTING else favourites) for _ in range(dice.randint(1, 3))]
+    return tuple(dict.fromkeys(chosen))
+
+
+@dataclass
+class Day:
+    """What was said so far, and to whom."""
+
+    user: User
+    began: float
+    times: list[float] = field(default_factory=list)
+    spoken: list[tuple[str | None, int | None]] = field(default_factory=list)
+    by_kind: dict[Kind, list[tuple[str | None, int | None]]] = field(default_factory=lambda: defaultdict(list))
+
+    def counts(self, minute: float) -> list[int]:
+        """Recommendations within the last `HOURS`."""
+        return [len(self.times) - bisect_right(self.times, minute - 60 * hours) for hours in HOURS]
+
+    def since(self, minute: float) -> float:
+        """Minutes since the last recommendation, or since the day began."""
+        return minute - (self.times[-1] if self.times else self.began)
+
+    def add(self, minute: float, kind: Kind, said: Said, score: int) -> None:
+        """Remember what was said, or that nothing was."""
+        pair = (None if said is None else said[1]), score
+        self.by_kind[kind].append(pair)
+        if said is not None:
+            self.times.append(minute)
+            self.spoken.append(pair)
+
+    def due(self, minute: float, kind: Kind) -> bool:
+        """Whether this user would like to hear something now."""
+        enough = self.counts(minute)[HOURS.index(self.user.hours)] >= self.user.most
+        return self.user.right_moment(minute, kind) and not enough and self.since(minute) >= self.user.gap
+
+
+def streams(dice: Random, users: Sequence[User], talker: float) -> Iterator[tuple[Glance, Meant]]:
+    """Moments with what is said at each, day after day without end; a share `talker` of the days is the talker's."""
+    texts = catalogue()
+    while True:
+        someone = dice.choice(users)
+        yield from _day(dice, someone, texts, talks=dice.random() < talker)
+
+
+def _day(dice: Random, someone: User, texts: Catalogue, *, talks: bool) -> Iterator[tuple[Glance, Meant]]:
+    chatter = dice.choice((0.0, 0.02, 0.1, 0.9))  # how much is said to the user that was not wished for
+    minute, end = dice.randrange(5 * 60, 10 * 60, 5) + 0.0, dice.randrange(21 * 60, 24 * 60, 5)
+    day, shown = Day(someone, minute), dice.choice(SHOWN)
+    token = YOU if talks or dice.random() < UNKNOWN else someone.token
+    kind, until = dice.choice(someone.kinds), 0.0
+    while minute < end:
+        if minute >= until:
+            kind, until = dice.choice(someone.kinds), minute + dice.choice((10, 15, 20, 25, 30)) * dice.randint(1, 3)
+        meant = _talk(dice, texts, kind) if talks else _served(dice, day, minute, kind, texts)
+        if dice.random() < KEPT or (meant.said is not None and not talks):
+            yield _glance(dice, day, minute, kind, shown, token), meant
+        told = meant if talks or dice.random() >= chatter else _talk(dice, texts, kind)
+        day.add(minute, kind, told.said, _score(day, minute, kind, told.said, texts))
+        minute += STEP
+
+
+def _served(dice: Random, day: Day, minute: float, kind: Kind, texts: Catalogue) -> Meant:
+    """What suits the user: every welcome tone and topic alike, or nothing."""
+    tones, topics = day.user.tones, day.user.topics[kind]
+    return _meant(dice, texts, 0.0 if day.due(minute, kind) else 1.0, _even(TONES, tones), _even(TOPICS, topics))
+
+
+def _talk(dice: Random, texts: Catalogue, kind: Kind) -> Meant:
+    """What the talker says: nearly always something, in any tone, of a topic that goes with the activity or of any.
+
+    What goes best with it comes most often: the second half as often as the first, the third a third as often.
+    """
+    fitting = texts.fitting[kind]
+    share = FITTING / sum(1 / rank for rank in range(1, len(fitting) + 1))
+    topics = [
+        (1 - FITTING) / len(TOPICS) + (share / (1 + fitting.index(topic)) if topic in fitting else 0.0)
+        for topic in TOPICS
+    ]
+    return _meant(dice, texts, SILENCE_OF_THE_TALKER, _even(TONES, TONES), topics)
+
+
+def _meant(
+    dice: Random, texts: Catalogue, silence: float, tones: Sequence[float], topics: Sequence[float]
+) -> Meant:
+    said: Said = None
+    if dice.random() >= silence:
+        tone, topic = dice.choices(TONES, tones)[0], dice.choices(TOPICS, topics)[0]
+        said = dice.choice(texts.openers[tone]), dice.choice(texts.bodies[topic])
+    return Meant(said, silence, tones, topics)
+
+
+def _even(everything: Sequence[str], chosen: Sequence[str]) -> list[float]:
+    return [(one in chosen) / len(chosen) for one in everything]
+
+
+def _score(day: Day, minute: float, kind: Kind, said: Said, texts: Catalogue) -> int:
+    if said is None:
+        return 4 if not day.due(minute, kind) else 2
+    return (
+        int(texts.topic_of[said[1]] in day.user.topics[kind])
+        + int(texts.tone_of[said[0]] in day.user.tones)
+        + int(day.user.right_moment(minute, kind))
+        + int(day.since(minute) >= day.user.gap)
+    )
+
+
+def _glance(dice: Random, day: Day, minute: float, kind: Kind, shown: Shown, token: str) -> Glance:
+    alike = day.by_kind[kind]
+    return Glance(
+        minute=int(minute),
+        kind=kind,
+        shown=shown,
+        since=day.since(minute),
+        counts=day.counts(minute),
+        last=day.spoken[: -LAST - 1 : -1],
+        similar=dice.sample(alike, min(SIMILAR, len(alike))),
+        user=token,
+    )

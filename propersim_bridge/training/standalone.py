@@ -1,0 +1,112 @@
+"""Training by itself, outside of any experiment: from pairs in a file to an adapter in a folder."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from pare.errors import BadInput, LoadError
+from propersim_bridge.training.dpo import OnStep
+from propersim_bridge.training.extras import require_training
+from propersim_bridge.training.rows import Row
+from propersim_bridge.training.settings import SMALL, DpoSettings
+
+ADAPTER, UNDER_WAY, JOB = "adapter", "checkpoints", "job.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What is to be trained.
+
+    Attributes:
+        policy: the name of the policy.
+        rows: the pairs.
+        settings: how.
+        seed: of the order of the pairs.
+        out: where the adapter goes, and the state of a training under way.
+        start: an adapter to go on from.
+    """
+
+    policy: str
+    rows: Sequence[Row]
+    settings: DpoSettings
+    seed: int
+    out: Path
+    start: Path | None = None
+
+    @property
+    def digest(self) -> str:
+        """Tells one job from another."""
+        told = [self.policy, self.settings.model_dump(mode="json"), self.seed, str(self.start), *self.rows]
+        return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+def changed(policy: str, **asked: Any) -> DpoSettings:
+    """The settings of a policy with what was asked for besides.
+
+    Raises:
+        BadInput: a setting does not fit; the message names it.
+    """
+    from propersim_bridge.policies.causal import settings_for
+
+    given = {name: value for name, value in asked.items() if value is not None}
+    own = (SMALL if policy == "small" else settings_for(policy)).model_dump()
+    if (micro := own["micro_batch"]) is not None and (batch := given.get("batch")) is not None and batch % micro:
+        given["micro_batch"] = 1
+    try:
+        return DpoSettings.model_validate(own | given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(map(str, first["loc"]))
+        raise BadInput(f"{where or 'settings'}: {first['msg'].removeprefix('Value error, ')}") from None
+
+
+def train_on(job: Job, on_step: OnStep | None = None) -> dict[str, Any]:
+    """Train and write the adapter; a job that was cut short goes on after its last whole epoch.
+
+    Raises:
+        LoadError: a package or the model is missing, the folder belongs to another job, or training diverged.
+        BadInput: a pair does not suit the policy, or what `start` names is no adapter of it.
+    """
+    require_training()
+    checkpoints = _begin(job)
+    policy = _opened(job)
+    if job.start is not None:
+        policy.load(job.start if not (job.start / ADAPTER).is_dir() else job.start / ADAPTER)
+    measures = policy.train_rows(job.rows, job.seed, on_step, checkpoints)
+    policy.save(job.out / ADAPTER)
+    shutil.rmtree(checkpoints)
+    (job.out / JOB).unlink()
+    return {"policy": job.policy, "seed": job.seed, **job.settings.model_dump(mode="json"), **measures}
+
+
+def _begin(job: Job) -> Path:
+    note = job.out / JOB
+    try:
+        job.out.mkdir(parents=True, exist_ok=True)
+        if not note.is_file():
+            note.write_text(job.digest, encoding="utf-8")
+        elif note.read_text(encoding="utf-8") != job.digest:
+            raise LoadError(f"{job.out} holds another training under way: ask for the same, or give a new folder")
+        checkpoints = job.out / UNDER_WAY
+        checkpoints.mkdir(exist_ok=True)
+    except OSError as error:
+        raise LoadError(f"{job.out} cannot be written: {error.strerror or error}") from None
+    return checkpoints
+
+
+def _opened(job: Job) -> Any:
+    if job.policy == "small":
+        from propersim_bridge.policies.small import SmallPolicy
+
+        return SmallPolicy.open(job.settings)
+    from propersim_bridge.policies.causal import CausalPolicy
+
+    return CausalPolicy.open(job.policy, job.settings)

@@ -1,0 +1,45 @@
+"""What is measured while trl trains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from statistics import fmean
+from typing import Any
+
+from transformers import TrainerCallback
+
+MEASURED = {"loss": "loss", "accuracy": "rewards/accuracies", "margin": "rewards/margins"}
+
+
+class Watch(TrainerCallback):  # type: ignore[misc]
+    """Keeps loss, accuracy and reward margin of every step."""
+
+    def __init__(self, on_step: Callable[[int, int, float], None] | None = None) -> None:
+        self.kept: dict[str, list[float]] = {name: [] for name in MEASURED}
+        self._on_step = on_step
+
+    def on_log(self, args: Any, state: Any, control: Any, logs: Mapping[str, float] | None = None, **rest: Any) -> None:
+        """Take what trl logs after each step; its closing summary holds no loss of a step."""
+        if logs is None or "loss" not in logs:
+            return
+        for name, key in MEASURED.items():
+            self.kept[name].append(float(logs[key]))
+        if self._on_step is not None:
+            self._on_step(int(state.global_step), int(state.max_steps), self.kept["loss"][-1])
+
+    def measures(self) -> dict[str, float]:
+        """The loss of the first and the last quarter of the steps, accuracy and margin of the last."""
+        losses = self.kept["loss"]
+        if not losses:
+            return {}
+        quarter = -(-len(losses) // 4)
+        return {
+            "loss_first": _mean(losses[:quarter]),
+            "loss_last": _mean(losses[-quarter:]),
+            "accuracy": _mean(self.kept["accuracy"][-quarter:]),
+            "margin": _mean(self.kept["margin"][-quarter:]),
+        }
+
+
+def _mean(values: Sequence[float]) -> float:
+    return round(fmean(values), 6)

@@ -1,0 +1,84 @@
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.propersim_bridge.report.made import made, twins
+
+
+@pytest.fixture
+def folder(tmp_path):
+    made(tmp_path / "e", twins())
+    return tmp_path / "e"
+
+
+def test_the_tables_fit_a_terminal_and_name_every_assistant_with_the_references(home, folder):
+    done = home("report", folder, "--reference")
+    assert (done.code, done.err) == (0, "")
+    assert max(map(len, done.out.splitlines())) <= 80
+    assert "…" not in done.out
+    for told in ("ProPerAssistant", "ARS Memory", "AR Memory", "No Memory", "always silent", "oracle"):
+        assert told in done.out
+    for told in ("Mean rating", "Recommendations an hour", "Gaps at the end", "Table 1", "2.49 3.11", "±"):
+        assert told in done.out
+    assert "2.49 3.11" not in home("report", folder).out
+
+
+def test_json_is_all_that_is_printed(home, folder):
+    done = home("report", folder, "--json")
+    assert (done.code, done.err) == (0, "")
+    assert done.json["assistants"]["proper"]["courses"] == 4
+    assert done.json["config"]["days"] == 4
+
+
+def test_courses_that_are_not_complete_are_told(home, tmp_path):
+    made(tmp_path / "e", {(1, "silent", 0): [[(None, 2)]]}, days=3)
+    assert "1 of 1 courses are not complete" in home("report", tmp_path / "e").err
+
+
+def test_the_way_of_a_person_through_a_day_is_drawn_on_the_floor_plan(home, folder, tmp_path):
+    done = home("report", folder, "--track", 2, "--day", 3, "--figures", tmp_path / "f")
+    assert done.err == f"wrote {tmp_path}/f/track-persona-02-day-3.svg\n"
+    drawn = (tmp_path / "f" / "track-persona-02-day-3.svg").read_text()
+    root = ElementTree.fromstring(drawn)
+    stays = [node for node in root.iter() if node.get("class") == "stay"]
+    assert len(stays) == 3
+    assert "day 3 (Wednesday), with: ProPerAssistant" in drawn
+    assert [path.name for path in (tmp_path / "f").iterdir()] == ["track-persona-02-day-3.svg"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--track", 9, "--figures", "f"), "--track: the personas are 1, 2, not 9"),
+        (("--track", 1, "--day", 5, "--figures", "f"), "--day: from 1 to 4, not 5"),
+        (("--track", 1, "--day", 0, "--figures", "f"), "--day: from 1 to 4, not 0"),
+        (("--track", 1), "--track goes with --figures DIR"),
+        (("--track", 1, "--json", "--figures", "f"), "--track goes with --figures DIR, and with nothing else"),
+        (("--day", 1), "--day goes with --track"),
+        (("--figures", "e/experiment.json"), "e/experiment.json"),
+    ],
+)
+def test_bad_input_is_one_line_that_says_what_would_be_right(home, folder, tmp_path, arguments, told):
+    (tmp_path / "e" / "experiment.json").exists()
+    done = home("report", folder, *arguments)
+    assert done.code == 2
+    assert told in done.err.splitlines()[-1]
+    assert not (tmp_path / "f").exists()
+
+
+def test_folders_that_hold_nothing_to_report_are_told(home, tmp_path):
+    assert "holds no experiment" in home("report", tmp_path / "none").complaint
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "notes.txt").touch()
+    assert "holds no experiment.json" in home("report", tmp_path / "other").complaint
+    assert "Not a directory" in home("report", tmp_path / "other" / "notes.txt").complaint
+    made(tmp_path / "e", {(1, "silent", 0): []}, days=2)
+    assert "no complete day yet" in home("report", tmp_path / "e").complaint
+
+
+def test_changed_personas_are_told(home, folder):
+    kept = (folder / "experiment.json").read_text()
+    (folder / "experiment.json").write_text(kept.replace('"personas_digest": "', '"personas_digest": "0'))
+    done = home("report", folder)
+    assert done.code == 0
+    assert "the personas have changed" in done.err

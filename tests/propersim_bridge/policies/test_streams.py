@@ -1,0 +1,48 @@
+from itertools import islice
+from random import Random
+
+import pytest
+
+from propersim_bridge.policies.catalogue import catalogue
+from propersim_bridge.policies.glance import YOU
+from propersim_bridge.policies.streams import KINDS, TONES, TOPICS, streams, user
+
+
+def drawn(n=3_000, talker=0.4):
+    dice = Random(5)
+    users = [user(dice, f"user{number}") for number in range(6)]
+    return {one.token: one for one in users}, list(islice(streams(dice, users, talker), n))
+
+
+def test_a_user_hears_only_what_is_wished_for():
+    users, moments = drawn()
+    said = [(users[seen.user], seen, meant.said) for seen, meant in moments if seen.user != YOU and meant.said]
+    assert said
+    for one, seen, (opener, body) in said:
+        assert catalogue().tone_of[opener] in one.tones
+        assert catalogue().topic_of[body] in one.topics[seen.kind]
+        assert seen.kind not in one.refused
+        assert seen.since >= one.gap
+
+
+def test_the_talker_nearly_always_speaks_of_anything_in_any_tone():
+    _, moments = drawn(talker=0.999)
+    said = [meant.said for _, meant in moments if meant.said]
+    assert 0.85 < len(said) / len(moments) < 0.97
+    assert {catalogue().tone_of[opener] for opener, _ in said} == {*TONES}
+    assert {catalogue().topic_of[body] for _, body in said} == {*TOPICS}
+
+
+def test_chances_add_up_and_cover_what_was_said():
+    for _, meant in drawn(500)[1]:
+        assert sum(meant.tones) == pytest.approx(1)
+        assert sum(meant.topics) == pytest.approx(1)
+        if meant.said is None:
+            assert meant.silence > 0
+        else:
+            assert meant.topics[TOPICS.index(catalogue().topic_of[meant.said[1]])] > 0
+
+
+def test_all_kinds_occur_and_the_same_seed_gives_the_same_stream():
+    assert {seen.kind for seen, _ in drawn()[1]} == {*KINDS}
+    assert drawn(200)[1] == drawn(200)[1]

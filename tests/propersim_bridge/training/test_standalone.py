@@ -1,0 +1,116 @@
+import json
+
+import pytest
+
+from pare.errors import BadInput, LoadError
+from propersim_bridge.commands import train as command
+from propersim_bridge.contracts import Situation
+from propersim_bridge.policies import cached
+from propersim_bridge.policies import small as small_module
+from propersim_bridge.policies.catalogue import texts
+from propersim_bridge.policies.glance import glance
+from propersim_bridge.policies.pretrain import blank
+from propersim_bridge.policies.small import SmallPolicy
+from propersim_bridge.training import standalone
+from propersim_bridge.training.rows import read_rows
+from propersim_bridge.vocabulary import NO_RECOMMENDATION
+from tests.propersim_bridge.policies.conftest import TINY
+from tests.propersim_bridge.policies.moments import NOON, PLANT, cooking, tick
+
+PROMPT = " ".join(glance(Situation(NOON, cooking(), "ar", [tick(40)])).words())
+ROWS = [{"prompt": PROMPT, "chosen": NO_RECOMMENDATION, "rejected": text, "day": 1} for text in texts()[:40]]
+
+
+@pytest.fixture
+def pairs(tmp_path, monkeypatch):
+    """A file of pairs, and a small policy that needs no pre-training."""
+    monkeypatch.setattr(small_module, "Pretraining", lambda: TINY)
+    monkeypatch.setattr(cached, "pretrained", lambda shape, on_step=None: blank(shape))
+    path = tmp_path / "pairs.jsonl"
+    path.write_text("".join(json.dumps(row) + "\n" for row in ROWS) + "\n", encoding="utf-8")
+    return path
+
+
+def test_an_adapter_and_what_was_measured_are_written(pairs, tmp_path, capsys):
+    out = tmp_path / "out"
+    command.main(pairs, out, policy="small", epochs=1, seed=3)
+    measures = json.loads(capsys.readouterr().out)
+    assert measures == json.loads((out / "training.json").read_text())
+    assert (measures["pairs"], measures["epochs"], measures["steps"], measures["seed"]) == (40, 1, 3, 3)
+    assert sorted(path.name for path in out.iterdir()) == ["adapter", "training.json"]
+    SmallPolicy(blank(TINY), TINY).load(out / "adapter")
+    command.main(pairs, tmp_path / "more", policy="small", start=out, epochs=1, limit=16)
+    assert json.loads(capsys.readouterr().out)["pairs"] == 16
+
+
+def test_a_folder_that_is_done_or_belongs_to_another_training_is_refused(pairs, tmp_path):
+    out = tmp_path / "out"
+    command.main(pairs, out, policy="small", epochs=1)
+    with pytest.raises(LoadError, match="holds a training that is done"):
+        command.main(pairs, out, policy="small", epochs=1)
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / standalone.JOB).write_text("something else")
+    with pytest.raises(LoadError, match="holds another training under way"):
+        command.main(pairs, other, policy="small")
+
+
+def test_a_training_that_was_cut_short_goes_on(pairs, tmp_path, monkeypatch, capsys):
+    out, train = tmp_path / "out", SmallPolicy.train_rows
+
+    def cut(self, rows, seed, on_step=None, checkpoints=None):
+        def stop(step, steps, loss):
+            if step == 4:
+                raise KeyboardInterrupt
+
+        return train(self, rows, seed, stop, checkpoints)
+
+    monkeypatch.setattr(SmallPolicy, "train_rows", cut)
+    with pytest.raises(KeyboardInterrupt):
+        command.main(pairs, out, policy="small")
+    monkeypatch.setattr(SmallPolicy, "train_rows", train)
+    command.main(pairs, out, policy="small")
+    assert json.loads(capsys.readouterr().out)["steps"] == 6
+    command.main(pairs, tmp_path / "whole", policy="small")
+    first, second = ((folder / "adapter/adapter_model.safetensors").read_bytes() for folder in (out, tmp_path / "whole"))
+    assert first == second
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("{", "line 2 is not JSON"),
+        ("[1]", "line 2 must be an object with prompt, chosen, rejected, not"),
+        ('{"prompt": "a", "chosen": "b"}', "line 2: rejected must be a text, not None"),
+        ('{"prompt": "a", "chosen": " ", "rejected": "c"}', "line 2: chosen must be a text"),
+        ('{"prompt": "a", "chosen": "b", "rejected": "b"}', "line 2: chosen and rejected are the same text"),
+    ],
+)
+def test_a_malformed_line_is_named(tmp_path, line, told):
+    path = tmp_path / "pairs.jsonl"
+    path.write_text(json.dumps(ROWS[0]) + "\n" + line + "\n")
+    with pytest.raises(LoadError, match=told):
+        read_rows(path)
+
+
+def test_files_that_hold_no_pairs_are_refused(tmp_path):
+    with pytest.raises(LoadError, match="cannot be read: No such file"):
+        read_rows(tmp_path / "none.jsonl")
+    (tmp_path / "empty.jsonl").write_text("\n\n")
+    with pytest.raises(LoadError, match="holds no pairs"):
+        read_rows(tmp_path / "empty.jsonl")
+    (tmp_path / "latin.jsonl").write_bytes(b"\xff\xfe")
+    with pytest.raises(LoadError, match="is not UTF-8 text"):
+        read_rows(tmp_path / "latin.jsonl")
+
+
+def test_settings_that_do_not_fit_are_named():
+    with pytest.raises(BadInput, match="bits: Input should be 4 or 16"):
+        standalone.changed("small", bits=8)
+    assert standalone.changed("small", lr=0.5e-3).lr == 0.5e-3
+
+
+def test_pairs_of_other_texts_are_not_for_the_small_policy(pairs, tmp_path):
+    pairs.write_text(json.dumps({"prompt": PROMPT, "chosen": PLANT, "rejected": "Have a nap."}) + "\n")
+    with pytest.raises(BadInput, match="pair 1: the small policy knows only its catalogue"):
+        command.main(pairs, tmp_path / "out", policy="small")
