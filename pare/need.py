@@ -7,7 +7,7 @@ contradicts none and asks for no unrequested change. Whether it comes in time is
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -28,9 +28,13 @@ from pare.offer import (
     unclear,
     unquoted,
 )
+from pare.offer.bystanders import untitled
 from pare.offer.families import widened
+from pare.offer.idioms import plainly, resolved
+from pare.offer.introducing import by_role, by_surname
 from pare.offer.titles import explained
-from pare.phrases import Phrase, affirms
+from pare.phrases import Phrase, affirms, plain
+from pare.phrases.people import PersonPhrase
 
 __all__ = ["ALONE", "DOINGS", "Doing", "Need", "Setting", "Verdict", "Window"]
 
@@ -82,6 +86,11 @@ _REMEMBERED = 256
 _BRACKETS = re.compile(r" ?\([^()]*\)")
 _AND = re.compile(r"(?<=\w) ?& ?(?=\w)")
 _GENITIVE = re.compile(r"\b(\w+) of (?:the|your|her|his|their) (\w+)\b")  # "the code of the cellar" is the cellar code
+_STAYS = re.compile(
+    r"(?: (?!and\b)[\w'-]+){0,2} (?:stays?|remains?|(?:is|are|being) (?:left|kept|untouched|unchanged|"
+    r"not)|untouched|unchanged|"
+    r"carr(?:y|ies) on|goes on|continues?|runs on|as (?:it is|before))\b"
+)
 _SHORT = 400  # characters that are read at a glance
 
 
@@ -118,17 +127,18 @@ class Need:
                 the slots; what goes beyond the scenario's scope is not wanted (see `pare.offer.scope`), such as a word
                 to somebody outside the matter; and titles of what stands on the phone are understood.
         """
-        known = self._judged.get((text, setting))
-        if known is None:
+        key = (text, setting is ALONE)
+        known = self._judged.get(key)
+        if known is None or not (known[0] is setting or known[0] == setting):
             if len(self._judged) >= _REMEMBERED:
                 self._judged.clear()
-            known = self._judge(text) if setting is ALONE else self._judge_there(text, setting)
-            self._judged[text, setting] = known
-        return known
+            verdict = self._judge(text) if setting is ALONE else self._judge_there(text, setting)
+            known = self._judged[key] = (setting, verdict)
+        return known[1]
 
     def _judge_there(self, text: str, setting: Setting) -> Verdict:
         verdict = self.judge(text)
-        if verdict.missing and (plainer := explained(text, setting.titles)) != text:
+        if verdict.missing and (plainer := self._plainer(text, setting)) != text:
             text, verdict = plainer, self.judge(plainer)
         if not verdict.fits:
             return verdict
@@ -139,6 +149,10 @@ class Need:
         faults = tuple(fault for fault in own.unclear if fault == NO_OFFER) + strange(text, setting)
         return Verdict(not (missing or told or faults), missing, (), told, faults)
 
+    def _plainer(self, text: str, setting: Setting) -> str:
+        """A text that says whom and what it means by a family name, a role or a title."""
+        return explained(by_role(by_surname(text, self._people), setting.roles), setting.titles)
+
     def _judge(self, text: str) -> Verdict:
         if (long := too_long(text)) is not None:
             return Verdict(False, unclear=(long,))
@@ -148,7 +162,7 @@ class Need:
         turned = _GENITIVE.sub(r"\2 \1", told)
         missing = tuple(name for name in self.slots if not self._named(name, named))
         contradicted = tuple(
-            name for name, phrase in self._claims.items() if phrase.found_in(told) or phrase.found_in(turned)
+            name for name, phrase in self._claims.items() if _claims(phrase, told) or _claims(phrase, turned)
         )
         unrequested = tuple(doing for doing in offered(text) if doing not in self.doings)
         own = [span for phrase in (*self.slots.values(), *self.avoids.values()) for span in phrase.spans(said)]
@@ -164,7 +178,16 @@ class Need:
     def _named(self, slot: str, text: str) -> bool:
         """Whether a text names a slot, in its words or the like; what it says in brackets may be skipped."""
         phrase = self._wide[slot]
-        return phrase.found_in(text) or any(phrase.found_in(one) for one in _other_readings(text))
+        return phrase.found_in(text) or any(phrase.found_in(one) for one in _other_readings(text, self._names))
+
+    @cached_property
+    def _people(self) -> tuple[PersonPhrase, ...]:
+        return tuple(dict.fromkeys(one for phrase in self.slots.values() for one in _persons(phrase)))
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        owners = (alias.partition("'s ")[0] for one in self._people for alias in one.aliases if "'s " in alias)
+        return tuple(map(plain, (*(untitled(one.name)[0] for one in self._people), *owners)))
 
     @cached_property
     def _wide(self) -> Mapping[str, Phrase]:
@@ -175,12 +198,31 @@ class Need:
         return {name: affirms(phrase) for name, phrase in self.avoids.items()}
 
     @cached_property
-    def _judged(self) -> dict[tuple[str, Setting], Verdict]:
-        """Verdicts so far: a proposal is judged when it is made and again when the user answers."""
+    def _judged(self) -> dict[tuple[str, bool], tuple[Setting, Verdict]]:
+        """The latest verdict on each text, alone and where it was made: it is judged again when the user answers."""
         return {}
 
 
 @lru_cache(maxsize=64)
-def _other_readings(text: str) -> tuple[str, ...]:
-    """A text without its brackets, and with "and" for every "&", where it has any."""
-    return tuple(one for one in (_BRACKETS.sub(" ", text), _AND.sub(" and ", text)) if one != text)
+def _other_readings(text: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """A text without its brackets, with "and" for every "&", with "tell Ida" for "let Ida know" or "let her know"."""
+    told = plainly(text)
+    others = (_BRACKETS.sub(" ", text), _AND.sub(" and ", text), told, resolved(told, names), claimed(text))
+    return tuple(dict.fromkeys(one for one in others if one != text))
+
+
+def _claims(phrase: Phrase, text: str) -> bool:
+    """Whether a text says what it must not, and not only that it stays as it is."""
+    if not phrase.found_in(text):
+        return False
+    spans = phrase.spans(text)
+    return not spans or any(_STAYS.match(text, end) is None for _, end in spans)
+
+
+def _persons(phrase: Phrase) -> Iterator[PersonPhrase]:
+    if isinstance(phrase, PersonPhrase):
+        yield phrase
+    for part in getattr(phrase, "parts", ()):
+        yield from _persons(part)
+    if (wanted := getattr(phrase, "wanted", None)) is not None:
+        yield from _persons(wanted)

@@ -20,6 +20,7 @@ from typing import Any
 from pare.agent import Action
 from pare.app import App
 from pare.binding import Goal, bindings, goal_of
+from pare.effects import same
 from pare.errors import BadInput, PareError
 from pare.handles import User
 from pare.machine import Tap
@@ -175,8 +176,9 @@ def _place(phone: Phone) -> tuple[Any, ...]:
 
 
 def _only_moved(phone: Phone, mark: int) -> bool:
-    """Navigation neither creates nor removes rows."""
+    """Navigation neither creates nor removes rows, and of those that there are it changes bookkeeping alone."""
     return all(
-        change.table.startswith("phone.") or (change.before is not None and change.after is not None)
-        for change in phone.journal.changes[mark:]
+        one.table.startswith("phone.")
+        or (one.before is not None and one.after is not None and same(one.before, one.after))
+        for one in phone.journal.changes[mark:]
     )

@@ -14,6 +14,7 @@ from pare.content import strings_in
 from pare.expect import Either, Expect, Mentions, fits, texts_in
 from pare.offer.bystanders import reached_at, untitled
 from pare.offer.errands import errands
+from pare.offer.excess import bounds
 from pare.offer.scope import Scope, Unsaid, things
 from pare.phrases import Phrase, plain
 from pare.phrases.people import PersonPhrase
@@ -44,6 +45,13 @@ _NO_NAMES: Final = (
 ).split()  # fmt: skip
 _CREATES: Final = ("create", "book", "request", "apply", "save", "place")
 _REMOVES: Final = ("delete", "remove", "cancel")
+_TOLD: Final = ("conversation_id", "recipients", "attendees", "rider", "shared_with", "listing_id", "members")
+"""Fields that say who hears of something."""
+_TELLS: Final = (
+    "to", "cc", "conversation_id", "email_id", "email_ids", "message_id", "add", "attendees", "rider", "listing_id",
+    "viewing_id", "application_id", "lease_offer_id", "ride_report_id", "members", "by",
+)  # fmt: skip
+"""Arguments that do."""
 _SHORT: Final = 60  # characters of an argument that can name somebody
 _GAPS: Final = re.compile(r"[\s()-]")
 
@@ -62,16 +70,33 @@ def scope_of(scenario: Scenario, kind: type[Person]) -> Scope:
     given = {text for call in calls for text in _given(call, scenario)}
     slots = [phrase for need in scenario.needs for phrase in need.slots.values()]
     titles = (strings_in(one.fields.get("conversation_id")) for one in patterns)
-    called = {plain(one) for one in (*given, *_wordings(slots), *(title for each in titles for title in each))}
+    called = {plain(one) for one in (*given, *_wordings(slots), *(title for each in titles for title in each)) if one}
     members = frozenset(_members(scenario.prepared, called))
     tests, says = _times(patterns), [stage.says for stage in scenario.solution]
-    said = (*called, *(plain(f"{p.name} {p.about}") for p in people), *_cards(scenario.prepared, people, members))
+    cards = [row for table in scenario.prepared.tables() for row in table if hasattr(row, "relation")]
+    said = (*called, *(plain(f"{p.name} {p.about}") for p in people), *_cards(cards, people, members))
     ids = (*given, *(one for p in people for one in (p.name, p.number, p.email) if one))
+    heard = {text for call in calls for text in _given(call, scenario, _TELLS)}
+    hearers = [*_inside([one.fields[name] for one in patterns for name in _TOLD if name in one.fields], kind)]
+    told = (*heard, *(one for p in hearers for one in (p.name, p.number, p.email) if one))
+    texts = tuple(map(plain, (*says, *_said(calls), *_words_of(slots))))
+    told_ids = members | frozenset(map(dense, told))
+    reached = _single(map(plain, (*told, *_wordings(slots), *_cards(cards, hearers, told_ids))))
     return Scope(
         known=True,
         people=members | frozenset(map(dense, ids)),
+        told=told_ids,
         called=frozenset(called),
-        words=frozenset(word for one in (*said, *_NO_NAMES) for word in re.findall(r"\w+", one)),
+        words=_single(said),
+        reached=reached,
+        hearers=tuple(dict.fromkeys(_called(hearers))),
+        bounds=bounds(
+            "\n".join(dict.fromkeys(texts)),
+            plain("\n".join(need.says for need in scenario.needs)),
+            reached,
+            frozenset(map(dense, ids)),
+            _many(scenario.prepared, called, calls),
+        ),
         changes=frozenset((one.entity.__name__, one.change) for one in patterns) | frozenset(map(_made, calls)),
         offered=frozenset(thing for one in says for thing in things(errands(one))),
         unsaid=tuple(_unsaid(patterns, kind, says)),
@@ -80,22 +105,50 @@ def scope_of(scenario: Scenario, kind: type[Person]) -> Scope:
     )
 
 
+def _called(people: Iterable[Person]) -> Iterator[str]:
+    for one in people:
+        yield from (plain(one.name), plain(untitled(one.name)[0]), plain(untitled(one.name)[-1]))
+
+
+def _many(phone: Phone, called: Container[str], calls: Iterable[Do]) -> bool:
+    """Whether a group is written to, or a mail goes to all."""
+    if any(word in called for word in _ANY_GROUP) or any("reply_all" in call.arguments for call in calls):
+        return True
+    rows = (row for table in phone.tables() for row in table if hasattr(row, "members"))
+    titles = (getattr(row, "title", "") for row in rows)
+    return any(title and plain(title) in called for title in titles)
+
+
+def _single(texts: Iterable[str]) -> frozenset[str]:
+    return frozenset(word for one in (*texts, *_NO_NAMES) for word in re.findall(r"\w+", one))
+
+
+def _said(calls: Iterable[Do]) -> Iterator[str]:
+    """The prose in some calls."""
+    for call in calls:
+        yield from (text for name, value in call.arguments.items() if name in _PROSE for text in strings_in(value))
+
+
+def _words_of(slots: Iterable[Phrase]) -> Iterator[str]:
+    for phrase in _inside(tuple(slots), Words):
+        yield from phrase.phrasings
+
+
 def _members(phone: Phone, called: Container[str]) -> Iterator[str]:
     """Who belongs to the groups that are written to."""
     for table in phone.tables():
         for row in table:
-            if plain(getattr(row, "title", "")) in called:
+            if (title := getattr(row, "title", "")) and plain(title) in called:
                 yield from map(dense, getattr(row, "members", ()))
 
 
-def _cards(phone: Phone, people: list[Person], ids: Container[str]) -> Iterator[str]:
+def _cards(rows: Iterable[Any], people: Iterable[Person], ids: Container[str]) -> Iterator[str]:
     """What the cards of some people say of them: names, relation, role, firm."""
-    for table in phone.tables():
-        for row in table:
-            if hasattr(row, "relation") and (
-                any(one.fits(row.name, phone) for one in people) or any(dense(one) in ids for one in reached_at(row))
-            ):
-                yield plain(f"{row.name} {row.nickname} {row.relation} {row.role} {row.organisation}")
+    named = {plain(one) for person in people for one in (person.name, person.email, dense(person.number)) if one}
+    for row in rows:
+        reached = {dense(one) for one in reached_at(row)}
+        if plain(row.name) in named or not named.isdisjoint(reached) or any(one in ids for one in reached):
+            yield plain(f"{row.name} {row.nickname} {row.relation} {row.role} {row.organisation}")
 
 
 def _times(patterns: Iterable[Expect]) -> dict[str, tuple[Any, ...]]:
@@ -146,10 +199,10 @@ def _inside(value: Any, kind: type[Any]) -> Iterator[Any]:
         yield from _inside([cell.cell_contents for cell in value.__closure__ or ()], kind)
 
 
-def _given(call: Do, scenario: Scenario) -> Iterator[str]:
-    """Short arguments of a call, and what the entities that it names say of people."""
+def _given(call: Do, scenario: Scenario, only: Container[str] = ()) -> Iterator[str]:
+    """Short arguments of a call, or only some of them, and what the entities that it names say of people."""
     for name, value in call.arguments.items():
-        if name in _PROSE:
+        if name in _PROSE or (only and name not in only):
             continue
         for ref in _inside(value, The):
             entity = scenario.prepared.named(ref.name)

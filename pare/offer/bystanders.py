@@ -53,12 +53,13 @@ def bystander(row: Any, scope: Scope) -> tuple[str, ...]:
         return () if not title or plain(title) in scope.called else (title, plain(title))
     if not has >= CARD or getattr(row, "is_me", False):
         return ()
-    called = (*names(row), *_more(row))
-    ids = {_GAPS.sub("", plain(one)) for one in called}
-    if ids & scope.people or not scope.called.isdisjoint(map(plain, called)):
+    called = tuple(dict.fromkeys(map(plain, (*names(row), *_more(row)))))
+    ids = {_GAPS.sub("", plain(one)) for one in (row.name, *reached_at(row))}
+    if ids & scope.told:
         return ()
-    others = (one for one in map(plain, called[1:]) if one.split()[-1] not in scope.words)
-    return (row.name, plain(row.name), *others)
+    if ids & scope.people or called[0] in scope.called:  # it is about them, but nobody tells them anything
+        return (row.name, *called)
+    return (row.name, called[0], *(one for one in called[1:] if one.split()[-1] not in scope.words))
 
 
 def _more(card: Any) -> Iterator[str]:

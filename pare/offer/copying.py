@@ -11,8 +11,6 @@ from pare.phrases import plain
 
 LONG_RUN: Final = 7  # words in a row that are taken over, not said again by chance
 SHORT_RUN: Final = 4  # words in a row that count towards a text that is mostly taken over
-_STEP: Final = 3  # from one word to the next in what was heard: up to two may have been left out between them
-
 _WORD: Final = re.compile(r"\w+")
 
 
@@ -64,10 +62,13 @@ def _in_runs(words: list[str], places: Mapping[str, list[int]], length: int) -> 
     found = set[int]()
     runs: dict[int, int] = {}  # where a run has come to in what was heard, and how long it is
     for number, word in enumerate(words):
-        runs = {
-            place: 1 + max(runs.get(place - step, 0) for step in range(1, _STEP + 1)) for place in places.get(word, ())
-        }
-        longest = max(runs.values(), default=0)
-        if longest >= length:
-            found.update(range(number - longest + 1, number + 1))
+        if word not in places:
+            runs = {}
+            continue
+        before, runs = runs.get, {}
+        for place in places[word]:
+            run = 1 + max(before(place - 1, 0), before(place - 2, 0), before(place - 3, 0))
+            runs[place] = run
+            if run >= length:
+                found.update(range(number - run + 1, number + 1))
     return found

@@ -22,24 +22,31 @@ _TELL: Final = (
     r"(?:writ|repl|respond|apologi[sz]|explain|report|mention|suggest|confirm|announc|post|speak|talk|turn)(?:e|y|ies)?"
     r"(?:ing)?(?: (?:it|this|that|them|everything|so|back))? (?:to|in|with))(?:e|y|ing)?(?: to)?"
 )
+_SOME: Final = r"(?:(?! (?:that|who|whom|which|when|because|so|if|whether|what|where)\b)[^.!?;:\n]){0,60}? "
 _GIVE: Final = (
-    r"(?:send|forward|pass|giv|shar|cop|offer|writ|post|put|mail|hand)(?:e|y|ing)?\b"
-    r"(?:(?! (?:that|who|whom|which|when|because|so|if|whether|what|where)\b)[^.!?;:\n]){0,60}? (?:to|with|cc|in|into)"
+    r"(?:(?:send|forward|pass|giv|cop|offer|writ|mail|hand)(?:e|y|ing)?\b"
+    rf"{_SOME}(?:to|cc)|shar(?:e|ing)\b{_SOME}(?:to|with)|(?:post|put|writ)(?:e|ing|ting)?\b{_SOME}(?:to|in|into))"
 )
 _GIVE_DIRECTLY: Final = r"(?:send|giv|forward|offer|pass|lend|hand|writ|show|drop)(?:e|ing)?"
 
 
-_PRONOUN: Final = re.compile(rf"\b(?:{_TELL}|{_GIVE}|{_GIVE_DIRECTLY}) (?:him|her|them|both)\b")
+_PRONOUN: Final = re.compile(
+    rf"\b(?:(?:{_TELL}|{_GIVE}) (?:him|her|them|both)\b|"
+    rf"{_GIVE_DIRECTLY} (?:him|her|them|both)\b(?! (?:to|back|in|into|on|over|off|with|at|by|for|out)\b))"
+)
 
 
 _YOURS: Final = re.compile(r"\b(?:remind(?:ing)? you|reminders?|alarm|that|whether|if|so you|for you to)\b")
+_OF_ANOTHER: Final = re.compile(rf"\b{_TELL} (?!him|her|them)[\w' .-]{{1,30}} (?:to|that|whether|if) ")
+"""Tells somebody to do it."""
 _TO_A_NAME: Final = re.compile(
     rf"\b(?:{_TELL}|(?:send|forward|pass|giv)(?:e|y|ing)?\b[^.!?;:\n]{{0,40}}? to) {_POLITE}([^\W\d_]{{3,}})\b"
     r"(?!'s? \w)"
 )
 _TO_YOURS: Final = re.compile(
     rf"\b(?:{_TELL}|{_GIVE}|{_GIVE_DIRECTLY}) your (?:\w+ )?(boss|manager|mother|father|mum|mom|dad|parents|sister|"
-    r"brother|wife|husband|partner|son|daughter|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|neighbours?|landlord|"
+    r"brother|wife|husband|partner|son|daughter|aunt|uncle|cousin|grandmother|grandfather|grandma|"
+    r"grandpa|neighbours?|landlord|"
     r"landlady|insurer|bank|doctor|dentist|colleagues?|team|family|friends?|flatmates?|employer|lawyer|accountant|"
     r"mother-in-law|father-in-law)\b(?!'s? \w|-)"
 )
@@ -79,7 +86,15 @@ def strangers(text: str, parts: Iterable[str], known: frozenset[str]) -> tuple[s
 
 def of_them(errand: str) -> bool:
     """Whether an errand lets somebody know who was named before: "explain to them that …"."""
-    return _PRONOUN.search(errand) is not None
+    return told_them(errand) is not None
+
+
+def told_them(errand: str) -> int | None:
+    """Where an errand lets "him", "her" or "them" know something; None if whom it tells does that, or the user."""
+    found = _PRONOUN.search(errand)
+    if found is None or _YOURS.search(errand, 0, found.start()) or _OF_ANOTHER.search(errand, 0, found.start()):
+        return None
+    return found.start()
 
 
 def lets_know(errand: str, names: tuple[str, ...]) -> bool:

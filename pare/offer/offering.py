@@ -38,7 +38,8 @@ _GENERIC: Final = re.compile(
     rf"(?:[ :,-]|{ADVERB}\b|(?:to|go ahead|and|be|only|not)\b)*"
     r"(?:(?:help|assist|handl|deal|manag|proceed|process|support|tackl|react)\w*|"
     r"tak(?:e|ing) (?:good )?care|car(?:e|ing)|"
-    r"see(?:ing)?|look(?:ing)?(?! up)|sort\w* (?:this|that|it|things|everything)?|do|doing|act|acting|work\w*|continue|"
+    r"see(?:ing)?(?! (?:if|whether|that)\b)|look(?:ing)?(?! up)|sort\w* (?:this|that|it|things|"
+    r"everything)?|do|doing|act|acting|work\w*|continue|"
     r"(?:address|organi[sz]e|arrange|settle|resolve|fix) (?:this|that|it|these|them|things|everything|all)|"
     r"get (?:on|started|going|to)|know|think|guess|imagine|understand|hear|notice|you|this|that|it|everything)\b"
 )
@@ -48,7 +49,7 @@ _LATER_ACT: Final = re.compile(
 )
 _MARKED: Final = re.compile(
     r"(?:^|(?<=\s))\(?(?:[a-h1-9]|ii?i?)\)\s|(?<=[:;,.] )[1-9]\.\s|"
-    r"\b(?:things|steps|following|ideas?|plan|like|now|next)\b[^:.!?\n]{0,30}:\s"
+    r"\b(?:things|steps|following|ideas?|plan|like this|now|next)\b[^:.!?\n]{0,30}:\s"
 )
 _MARK: Final = re.compile('"')
 _OPENS: Final = re.compile(r'(?<![\w.,!?;)"])"(?=[^\s"])')
@@ -59,12 +60,29 @@ _DRAFT: Final = re.compile(
     r"\b(?:draft\w*\b[^,]{0,30}|wording|words|saying|say|text|subject|titled?|called|named|like(?: this)?|note)\W*$"
 )
 _CONSENT: Final = re.compile(
-    r"(?:^|[.!?;\n]) ?(?:(?:shall|may|should|can) i(?: go ahead| (?:do|send|write) (?:it|so|this|that|them|all \w+))?|"
-    r"(?:ok|okay|yes|good|fine|right|all right|alright|agreed|deal|go|go ahead|sounds? good|do it|do that|want me to|"
-    r"(?:send|post|book|update|save|confirm)(?: (?:it|them|that))?(?: and \w+)?|"
-    r"(?:is|would) (?:that|this)(?: be)? (?:ok|okay|good|fine|all right)))\?$"
+    r"(?:^|[.!?;:\n'\")] ?)(?:(?:shall|may|should|can|could|would|will|do|does|is|are|want|ok|okay|"
+    r"yes|good|fine|right|all|"
+    r"alright|agreed?|deal|go|ahead|sounds?|looks?|it|that|this|so|them|both|i|me|you|we|to|with|for|"
+    r"send|post|book|update|"
+    r"save|confirm|proceed|start|begin|two|three|four|five|six|of|these|those|the|works?|suits?|"
+    r"everything|happy|and|then|"
+    r"sure|approved?|thumbs|up|green|light|please|now|like|if|be|too|by|your?s?|things?|steps?|done|"
+    r"along)[ ,]*){1,8}\?$"
 )
-_LED: Final = re.compile(r"(?:to|plus|then|also|next|and|so|first|finally)\b|[^:]{1,60}:\s*\S")
+_PLAN: Final = re.compile(
+    r"\b(?:suggest(?:ed|ions?)|propos(?:ed|als?)|plan(?: \w)?|idea|steps|to do|i(?:'d| would| could| "
+    r"can| will|'ll)(?: do)?|"
+    r"changes?)\b[^.!?:\n]{0,60}:\s*(?=\n|[-*\u2022(1])"
+)
+"""What announces a list of what would be done."""
+_POINT: Final = re.compile(r"(?m)^ ?(?:[-*\u2022\u00b7\u25cf\u25aa\u2192>]|[0-9]{1,2}[.)]|[a-h][.)])\s+(?=\S)")
+_DRAFTED: Final = re.compile(
+    r"(?:(?:the|my|a|an|proposed|suggested|short|possible|kind|friendly|draft|brief|quick|new) ){0,3}"
+    r"(?:answer|reply|message|mail|text|sms|email|e-mail|note|line|word|wording|draft|letter)\b"
+    r"(?: (?:to|for|back to) [^:.!?]{1,40})?:|to [^:.!?]{1,40}:|[^:.!?]{0,40}(?:in your name|on your behalf):"
+)
+"""How a draft is led in, outside of sentences."""
+_LED: Final = re.compile(r"\u2022|(?:to|plus|then|also|next|and|so|first|finally)\b|[^:]{1,60}:\s*\S")
 _CITED: Final = re.compile(r"(?m)^>.*$")
 
 
@@ -81,7 +99,8 @@ def unquoted(text: str) -> str:
         lead = SENTENCE.split("".join(parts) + between)[-1].strip()
         quotation = _ENDS.sub(";", whole[start + 1 : end - 1])
         name = len(quotation) < _NAME and not lead.endswith((":", ","))
-        parts += [between, quotation if name or _offers(lead) or _DRAFT.search(lead) else "|"]
+        kept = name or _offers(lead) or _DRAFT.search(lead) or _DRAFTED.fullmatch(_POINT.sub("", lead))
+        parts += [between, quotation if kept else "|"]
         parts += ["."] if quotation.endswith(";") and parts[-1] != "|" and not _GOES_ON.match(whole, end) else []
         done = end
     return "".join((*parts, whole[done:]))
@@ -106,10 +125,12 @@ def offering(text: str) -> list[str]:
     Of a text that ends by asking for consent ("Shall I?", "OK?"), what it says to whom ("To Noor: …"), the points of
     a list and what goes on from them ("Plus two reminders") are offers too.
     """
-    said = _MARKED.sub("\n", REFUSED.sub(" | ", TITLE.sub(r"\1", text)))
+    asks = _CONSENT.search(text) is not None or _PLAN.search(text) is not None
+    said = REFUSED.sub(" | ", TITLE.sub(r"\1", text))
+    said = _MARKED.sub("\n", _POINT.sub("\u2022 ", said) if asks else said)
     spoken = [one.strip() for one in SENTENCE.split(said)]
-    asks = _CONSENT.search(text) is not None
-    return [sentence for sentence in spoken if _offers(sentence) or (asks and _LED.match(sentence))]
+    offers = (one for one in spoken if _offers(one.lstrip("\u2022 ")) or (asks and _LED.match(one)))
+    return [sentence.lstrip("\u2022 ") for sentence in offers]
 
 
 def _offers(sentence: str) -> bool:

@@ -33,14 +33,18 @@ def meant(text: str) -> str:
     """The plain text without what it refuses to do or replaces by something else."""
     whole = plain(text)
     negations = Negations.of(whole)
-    instead = [(start, stop) for start, end, stop in negations.local if whole[start:end].startswith(INSTEAD)]
+    instead = [
+        (end, whole.find(" and ", end, stop) if " and " in whole[end:stop] else stop)
+        for start, end, stop in negations.local
+        if whole[start:end].startswith(INSTEAD)
+    ]
     return _without(whole, [*(found.span() for found in REFUSED.finditer(whole)), *instead])
 
 
 def claimed(text: str) -> str:
     """The plain text without what only explains: reasons, what was before, what is replaced, what stays as it is."""
     kept = [
-        _without(sentence, [found.span() for found in EXPLAINS.finditer(sentence)])
+        _without(sentence, [found.span() for cut in (EXPLAINS, REFUSED) for found in cut.finditer(sentence)])
         for sentence in sentences(text)
         if _beginning(sentence) is not None or not (GONE.search(sentence) or KEPT.search(sentence))
     ]
@@ -105,6 +109,8 @@ def _beginning(sentence: str) -> int | None:
 
 def _without(text: str, spans: list[tuple[int, int]]) -> str:
     """The text with these stretches left out."""
-    for start, end in sorted(spans, reverse=True):
-        text = f"{text[:start]} | {text[end:]}" if end > start else text
+    first = len(text)
+    for start, end in sorted(spans, key=lambda span: (span[1], span[0]), reverse=True):
+        if start < (end := min(end, first)):
+            text, first = f"{text[:start]} | {text[end:]}", start
     return text

@@ -7,25 +7,28 @@ need names no such thing. What a proposal says is read conservatively; in doubt 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from pare.offer.errands import errands, lets_know, of_them, strangers
+from pare.offer.errands import errands, lets_know, of_them, strangers, told_them
+from pare.offer.excess import NOWHERE, Bounds, excess
 from pare.offer.timing import Timely, mistimed
-from pare.phrases import Phrase
+from pare.phrases import Phrase, plain
 from pare.phrases.negation import Negations
 
 _A: Final = r"(?:[^.;!?\n]{0,70}? )?"
 _FEW: Final = r"(?:(?!and\b)[\w'\"-]+ ){0,5}"
 _MAKE: Final = r"(?:set|add|create|make|put|enter|save|leave|book|request|arrange|schedule)(?:ting|ing)?"
 _MOVE: Final = (
-    r"(?:move|moving|shift|reschedul|postpon|chang|delet|remov|cancel|clear|push|extend|shorten)(?:e|ing|l?ing|ting)?"
+    r"(?<!the )(?<!your )(?:move|moving|shift|reschedul|postpon|chang|delet|remov|cancel|clear|push|extend|shorten)"
+    r"(?:e|ing|l?ing|ting)?"
 )
 _ALTER: Final = (
     r"(?:move|moving|shift|reschedul|postpon|chang|updat|delet|remov|cancel|clear|push|extend|shorten|complet|clos|"
-    r"drop|tick|snooz|put|correct|rewrit|edit|withdraw|mute|leav|renam|archiv|turn|call|tak)(?:e|es|ing|ping|l?ing|ting)?"
+    r"drop|tick|snooz|put|correct|rewrit|edit|withdraw|mute|leav|renam|archiv|turn|call|tak)(?:e|es|"
+    r"ing|ping|l?ing|ting)?"
 )
 THINGS: Final[Mapping[tuple[str, str], re.Pattern[str]]] = {
     thing: re.compile(rf"\b(?:{pattern})\b")
@@ -39,7 +42,7 @@ THINGS: Final[Mapping[tuple[str, str], re.Pattern[str]]] = {
         r"(?:[\w'-]+ ){0,2}notes?",
         ("Note", "created"): r"(?:add|mak|creat|writ|sav|start)(?:e|ing)? (?:yourself |you )?(?:a|another|a new) note"
         r"(?! (?:to|for|with|that))",
-        ("Message", "removed"): r"(?:delet|eras|archiv|bin)(?:e|ing|ning)? (?:[\w'-]+ ){0,3}(?:messages?|chat|mails?|"
+        ("Message", "removed"): r"(?:delet|eras|archiv|bin)(?:e|ing|ning)? (?:[\w'-]+ ){0,6}?(?:messages?|chat|mails?|"
         r"emails?|conversation|thread)",
         ("Sender", "any"): r"block(?:ing)? (?:the|this|that|his|her|their) (?:sender|number|caller|account)|"
         r"(?:mark|report)(?:ing)? (?:[\w'-]+ ){1,4}(?:as|for) (?:spam|junk|phishing|fraud)|unsubscribe",
@@ -117,8 +120,12 @@ class Scope:
 
     Attributes:
         known: whether there is one.
-        people: names, numbers and addresses of those who may be told something, without blanks.
+        people: names, numbers and addresses of those who have to do with it, without blanks.
+        told: those of people who are told something somewhere.
         called: names and wordings by which the scenario calls them.
+        reached: single words by which those are called who are told something, and words that look like names.
+        hearers: names of those who are told something, in plain form.
+        bounds: what the scenario itself speaks of.
         words: the single words of these, and words that look like names and are none.
         changes: kinds of entity that may change, and how.
         offered: things of which the scenario's own proposals offer a change.
@@ -129,8 +136,12 @@ class Scope:
 
     known: bool = False
     people: frozenset[str] = frozenset()
+    told: frozenset[str] = frozenset()
     called: frozenset[str] = frozenset()
     words: frozenset[str] = frozenset()
+    reached: frozenset[str] = frozenset()
+    hearers: tuple[str, ...] = ()
+    bounds: Bounds = NOWHERE
     changes: frozenset[Kind] = frozenset()
     offered: frozenset[Kind] = frozenset()
     unsaid: tuple[Unsaid, ...] = ()
@@ -150,10 +161,23 @@ class Scope:
         parts = errands(text)
         told = [f"tell {who}" for who, *names in untold if any(lets_know(one, tuple(names)) for one in parts)]
         changed = [_named(thing) for thing in things(parts) if not self._may(thing)]
-        told += [f"tell {name}" for name in strangers(text, parts, self.words) if name not in " ".join(told)]
+        told += [
+            f"tell {name}" for name in strangers(text, parts, self.reached or self.words) if name not in " ".join(told)
+        ]
+        told += self._told_too(text, parts, untold)
+        told += excess(parts, self.bounds)
         off = mistimed(parts, self.timed, self.timely, today) if today else ()
         said = [f"say that to {one.whom}" for one in self.unsaid if one.said(parts)]
         return (*dict.fromkeys((*told, *changed, *said, *(f"set that {kind.lower()} at that time" for kind in off))),)
+
+    def _told_too(self, text: str, parts: Iterable[str], untold: Sequence[tuple[str, ...]]) -> Iterator[str]:
+        """Whom "him" or "her" stands for, whom an errand tells something: who was named last, if it is none of its."""
+        for part in parts:
+            if (pronoun := told_them(part)) is None or (at := (whole := plain(text)).find(part[:40])) < 0:
+                continue
+            before = whole[: at + pronoun]
+            last = _last(before, self.hearers)
+            yield from (f"tell {who}" for who, *names in untold if _last(before, names) > last)
 
     def _may(self, thing: Kind) -> bool:
         entity, change = thing
@@ -171,6 +195,12 @@ class Scope:
 
 BOUNDLESS: Final = Scope()
 """Nothing is known of how far a scenario goes."""
+
+
+def _last(text: str, names: Iterable[str]) -> int:
+    """Where a text last has one of these names, as a whole word; -1 if nowhere."""
+    found = (m.start() for name in names if name in text for m in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", text))
+    return max(found, default=-1)
 
 
 def _named(thing: Kind) -> str:

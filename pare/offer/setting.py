@@ -13,6 +13,7 @@ from pydantic import BaseModel
 
 from pare.offer.bystanders import CARD, bystander, names, reached_at
 from pare.offer.copying import copied_share
+from pare.offer.introducing import Role, roles_of
 from pare.offer.offering import offering, unquoted
 from pare.offer.scope import BOUNDLESS, Scope
 from pare.offer.titles import Title, title_of
@@ -43,6 +44,7 @@ class Setting:
         scope: how far the scenario goes.
         today: the day there.
         titles: what notes, entries, reminders and groups are called.
+        roles: what those who have to do with the matter are to the user, or do.
     """
 
     heard: tuple[str, ...] = ()
@@ -51,6 +53,7 @@ class Setting:
     scope: Scope = BOUNDLESS
     today: date | None = None
     titles: tuple[Title, ...] = ()
+    roles: tuple[Role, ...] = ()
 
 
 ALONE = Setting()
@@ -92,6 +95,7 @@ class Place:
             self._scope,
             today,
             (*first.titles, *(one for one in more.titles if one not in first.titles)),
+            (*first.roles, *(one for one in more.roles if one not in first.roles)),
         )
 
     def _read(self, rows: Iterable[Any]) -> Setting:
@@ -99,15 +103,19 @@ class Place:
         untold: dict[tuple[str, ...], None] = {}
         heard: dict[str, None] = {}
         titles: dict[Title, None] = {}
+        roles: dict[Role, None] = {}
         for row in rows:
             if (title := title_of(row)) is not None:
                 titles[title] = None
             heard |= dict.fromkeys(_texts(row))
-            if row.__dict__.keys() >= CARD and not self._concerned(row):
-                outsiders[names(row)] = None
+            if row.__dict__.keys() >= CARD:
+                if self._concerned(row):
+                    roles |= dict.fromkeys(roles_of(row))
+                else:
+                    outsiders[names(row)] = None
             if called := bystander(row, self._scope):
                 untold[called] = None
-        return Setting(tuple(heard), tuple(outsiders), tuple(untold), self._scope, None, tuple(titles))
+        return Setting(tuple(heard), tuple(outsiders), tuple(untold), self._scope, None, tuple(titles), tuple(roles))
 
     def _concerned(self, card: Any) -> bool:
         reached = any(_GAPS.sub("", plain(one)) in self._dense for one in reached_at(card))

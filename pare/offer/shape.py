@@ -19,8 +19,9 @@ TOO_MANY_TIMES: Final = "it names too many days and times"
 TOO_MANY_OFFERS: Final = "it offers too much at once"
 ONLY_WORDS: Final = "it lists words"
 MOST_OFFERS: Final = 7  # sentences or lines that offer something
-MOST_OFFERED_TIMES: Final = 3  # days and times of day in offers, beyond the need's own
-MOST_TIMES: Final = 8  # anywhere
+MOST_OFFERED_DAYS: Final = 3  # in offers, beyond the need's own
+MOST_OFFERED_CLOCKS: Final = 4  # times of day
+MOST_TIMES: Final = 10  # anywhere
 MOST_LISTED_TIMES: Final = 3  # one after another
 MOST_ITEMS: Final = 8  # short items of lists, beyond the need's own
 MOST_IN_A_ROW: Final = 8  # words in a row that are no function words
@@ -32,7 +33,7 @@ _STOPS: Final = frozenset((".", "!", "?", ""))
 _WORD: Final = re.compile(r"[^\W\d_](?:[\w'’-]*\w)?|\n")
 _IN_A_ROW: Final = re.compile(rf"{_WORD.pattern}|[()]|[.!?](?=\s|$)|[0-9][0-9.,]*")
 _ADDRESS: Final = re.compile(r"\S+@\S+")
-_FUNCTION: Final = frozenset(
+FUNCTION: Final = frozenset(
     "a an the this that these those my your his her its our their mine yours hers theirs i you he she it we they me "
     "him us them myself yourself who whom whose which what when where why how there here and or but nor so if then "
     "than as "
@@ -44,7 +45,7 @@ _FUNCTION: Final = frozenset(
     "let let's don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't shouldn't haven't "
     "hasn't please all any some each every other another such same own more most less few many much very".split()
 )
-_JOINING: Final = _FUNCTION.difference(("my", "your", "the", "a"))
+_JOINING: Final = FUNCTION.difference(("my", "your", "the", "a"))
 _CUT: Final = re.compile(r"[,;:/|&+•·.!?()\n\"]|\s-+\s|\b(?:and|or|plus|nor|then|as well as)\b")
 _LISTING: Final = re.compile(r"(?:\W|\b(?:and|or|the|at|on|to)\b)*")
 
@@ -78,12 +79,12 @@ def unclear(text: str, own: Iterable[Span]) -> tuple[str, ...]:
 def _many_times(text: str, offers: list[str], own: list[Span]) -> bool:
     said = claimed("\n".join(offers))
     known = {text[start:end] for start, end in own}
-    offered = {said[start:end] for start, end in _times(said)}
+    offered = ({said[start:end] for start, end in found} for found in (_days(said), _clocks(said)))
     foreign = [span for span in _times(text) if not _within(span, own)]
     if len({text[start:end] for start, end in foreign}) > MOST_TIMES:
         return True
-    new = {one for one in offered if not any(one in own or own in one for own in known)}
-    if len(new) > MOST_OFFERED_TIMES:
+    new = ({one for one in each if not any(one in own or own in one for own in known)} for each in offered)
+    if any(len(each) > most for each, most in zip(new, (MOST_OFFERED_DAYS, MOST_OFFERED_CLOCKS), strict=True)):
         return True
     row, last = 0, -1
     for start, end in foreign:
@@ -96,8 +97,15 @@ def _many_times(text: str, offers: list[str], own: list[Span]) -> bool:
 
 def _times(text: str) -> list[Span]:
     """Where a plain text says days, today left out, and times of day."""
-    days = [one.span for one in day_mentions(text) if one.offset != 0 and (one.sure or one.is_weekday or one.day)]
-    return sorted([*days, *(one.span for one in clock_mentions(text) if one.sure)])
+    return sorted([*_days(text), *_clocks(text)])
+
+
+def _days(text: str) -> list[Span]:
+    return [one.span for one in day_mentions(text) if one.offset != 0 and (one.sure or one.is_weekday or one.day)]
+
+
+def _clocks(text: str) -> list[Span]:
+    return [one.span for one in clock_mentions(text) if one.sure]
 
 
 def _many_items(text: str, own: list[Span]) -> bool:
@@ -127,7 +135,7 @@ def _bag(text: str, own: list[Span]) -> bool:
     row, addresses = 0, [found.span() for found in _ADDRESS.finditer(text)]
     for found in _IN_A_ROW.finditer(text):
         word = found[0]
-        if word in _FUNCTION or word in "().!?" or word[0].isdigit():
+        if word in FUNCTION or word in "().!?" or word[0].isdigit():
             row = 0
         elif word != "\n" and not _within(found.span(), own) and not any(s < found.start() < e for s, e in addresses):
             row += 1

@@ -13,7 +13,8 @@ DOINGS: Final[Mapping[Doing, str]] = {
     "delete": r"delet(?:e|ing)|eras(?:e|ing)|remov(?:e|ing)|wip(?:e|ing)|discard(?:ing)?|bin(?:ning)?|trash(?:ing)?|"
     r"throw(?:ing)? (?:away|out)|get(?:ting)? rid of|clear(?:ing)? out",
     "cancel": r"cancel(?:l?ing)?|call(?:ing)? (?:[\w']+ ){0,4}off|revok(?:e|ing)",
-    "pay": r"pay(?:ing)?(?! attention)|buy(?:ing)?|purchas(?:e|ing)|order(?:ing)?|"
+    "pay": r"pay(?:ing)?(?! attention)|buy(?:ing)?|purchas(?:e|ing)|"
+    r"order(?:ing)?(?! (?:[\w'-]+ ){0,4}(?:cab|taxi|ride|car|driver)\b)|"
     r"check(?:ing)? out (?:the|your) (?:cart|basket|order)|"
     rf"(?:mak|plac|send|transfer|wir)(?:e|ing)?(?:ring)? {_A}(?:payment|order|purchase|deposit|money)",
     "invite": rf"invit(?:e|ing)|(?:send|sending) {_A}invit(?:e|es|ations?)(?! letters?)",
@@ -35,7 +36,8 @@ _MORE_ACTS: Final = (
     r"correct|fix|replace|swap|switch|rename|save|store|record|list|attach|file|star|pin|mute|tick|check|verify|find|"
     r"look up|get|fetch|take|pick|choose|use|request|apologi[sz]e|turn down|leave|drop|skip|undo|restore|rsvp|respond|"
     r"reorder|return|track|rate|review|compare|fill|sign|renew|extend|stop|close|open|finish|ping|"
-    r"report|redirect|reroute|brief|introduce|refer|reassure|clear|turn|withdraw|complete|excuse|mute|switch|apply|contact|bring|lower|raise|"
+    r"report|redirect|reroute|brief|introduce|refer|reassure|clear|turn|withdraw|complete|excuse|mute|"
+    r"switch|apply|contact|bring|lower|raise|"
     r"reduce|cut|hand|deliver|claim|dispute|object|reject|refuse|submit|upload|transfer|collect|arrange|phone|propose|"
     r"suggest|congratulate|settle|retract|strike|cross off|point out|clarify|bump|free up|top up|sort out"
 )
@@ -58,9 +60,7 @@ IMPERATIVE: Final = re.compile(rf"{_LEADING}(?:{_ACTS}|{'|'.join(DOINGS.values()
 ORDER: Final = re.compile(rf"{_LEADING}{ACT}\b{_NOT_AN_ORDER}")
 """A sentence that begins with one of those verbs; a narrower one finds unrequested changes."""
 
-JOINED: Final = re.compile(
-    rf"(?:^|[,;:&/+-]|\b(?:and|or|then|plus|also|by|before|after|besides|as well as))(?: ?{ADVERB})*$"
-)
+JOINED: Final = re.compile(rf"(?:^|[,;:&/+-]|\b(?:and|or|then|plus|also|by|besides|as well as))(?: ?{ADVERB})*$")
 CLOSELY: Final = re.compile(rf"[^,;:](?: and| or| then)(?: {ADVERB})*$")
 CONTENT: Final = re.compile(
     r"\b(?:you|he|she|they|we)"
@@ -73,11 +73,14 @@ OLD_DETAIL: Final = re.compile(
 )
 
 _TO_ITS_END: Final = r"\b[^.!?;\n]*?(?=[.!?;\n]|,? (?:but|so|and i|and instead)\b|$)"
+_FINDS: Final = r"(?! (?:trust|think|see|know|believe|like|find|understand|suppose|recall|remember|have|mind)\b)"
 REFUSED: Final = re.compile(
-    r"\b(?:i (?:will|would|shall|should|can|could|am going to|do) not|i (?:wo|would|ca|could|should|do)n't|"
-    rf"i'(?:ll|d|m) not|i'd rather not|shall i not|let's not|let us not|no need to|never mind){_TO_ITS_END}|"
+    rf"\b(?:i (?:will|would|shall|should|can|could|am going to) not|i (?:wo|would|ca|could|should)n't|"
+    rf"i (?:don't|do not){_FINDS}|"
+    rf"i'(?:ll|d|m) not|i'd rather not|shall i not|let's not|let us not|(?<!['\"])no need to|never mind){_TO_ITS_END}|"
     rf"(?:(?<=[.!?;,\n] )|(?<=[.!?;,\n])|^)(?:please )?(?:do not|don't|never){_TO_ITS_END}|"
-    r"\b(?:ignor(?:e|ing)|forget about|leav(?:e|ing) out|skip(?:ping)?)\b[^.!?;,\n]*?(?=[.!?;,\n]|\b(?:and|but)\b|$)"
+    r"(?<!\bto )\b(?:ignor(?:e|ing)|forget about|leav(?:e|ing) out|skip(?:ping)?|omit(?:ting)?|disregard(?:ing)?)\b"
+    r"[^.!?;,\n]*?(?=[.!?;,\n]|\b(?:and|but)\b|$)"
 )
 INSTEAD: Final = ("instead of", "rather than", "in place of", "other than", "apart from", "except")
 EXPLAINS: Final = re.compile(

@@ -15,6 +15,7 @@ from pare.phrases.plaintext import plain
 _TOKEN: Final = re.compile(r"(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*|[0-9]+)(?P<star>\*?)")
 _NUMBERED: Final = r"(?:(?:no|nr|num|number|n°)[\W_]{0,3})?"
 _UNSPACED: Final = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
+_SOME_WORDS: Final = r"(?:(?:[^\w!?;.\n]|_|\.(?!\s)){1,3}[\w'-]+){0,5}?(?:[^\w!?;.\n]|_|\.(?!\s)){1,3}"
 _ABBREVIATIONS: Final = names("st ste sta mt ft dr mr mrs ms mme prof rd ave nr jr sr")
 BEFORE_WORD: Final = r"(?<![^\W_])"
 AFTER_WORD: Final = r"(?![^\W_])"
@@ -63,6 +64,8 @@ def _gap(left: str, between: str, right: str) -> str:
     short = left in _ABBREVIATIONS or (len(left) == 1 and left.isalpha()) or (left == "no" and right.isdigit())
     class_ = r"[^\w!?;]|_" if short or "." in between else r"[^\w!?;.]|_|\.(?!\s)"
     some, any_ = f"(?:{class_}){{1,6}}", f"(?:{class_}){{0,6}}"
+    if "..." in between:
+        return _SOME_WORDS
     if _numeric(right) and not _numeric(left):
         return f"(?:{any_}{_NUMBERED}(?=[0-9])|{some})"
     if _numeric(left) and not _numeric(right):
@@ -140,7 +143,8 @@ def words(*phrasings: str) -> Words:
     """A wording: any of the phrasings, as whole words in their order.
 
     Case, accents, white space, punctuation and apostrophes do not matter; a word may be in its simple plural or
-    possessive form; ``*`` after a word allows any ending; one to twelve may be digits or words.
+    possessive form; ``*`` after a word allows any ending, ``...`` between two up to five others; one to twelve may be
+    digits or words.
 
     Args:
         *phrasings: For example ``"jetty 3"``, ``"pier three"``, ``"cancel*"``.

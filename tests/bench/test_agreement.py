@@ -13,8 +13,8 @@ from pare_bench.labels import Half, Kind, Label, labels
 from pare_bench.labels.agreement import Answered, agreement
 from pare_bench.labels.asking import Answer, ask
 
-HELD_OUT = 0.87
-"""The share of labels of the held-out half with which the scripted user agrees; it was looked at once."""
+HELD_OUT = 0.90
+"""The share of the held-out labels with which the scripted user is to agree; it was 0.908 when they were first read."""
 TUNING = 0.97
 LEAST, LEAST_OF_A_HALF = 300, 120
 
@@ -49,5 +49,8 @@ def test_the_labels_are_many_and_of_every_kind() -> None:
     every = labels()
     assert len(every) >= LEAST
     assert {label.kind for label in every} == {*get_args(Kind)}
-    for half in get_args(Half):
-        assert sum(label.half == half for label in every) >= LEAST_OF_A_HALF
+    assert sum(label.half == "tuning" for label in every) >= LEAST_OF_A_HALF
+
+
+def test_the_held_out_ones_are_many_too() -> None:
+    assert sum(label.half == "held-out" for label in labels()) >= LEAST_OF_A_HALF

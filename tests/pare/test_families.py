@@ -20,6 +20,12 @@ from pare.phrases import Phrase, affirms, all_of, any_of, none_of, person, words
         ("note", "write it down"),
         ("move*", "push it to Friday"),
         ("order", "buy the blue one"),
+        ("calendar", "pencil it in"),
+        ("tell*", "let Dr. Ida Falk and Noor know"),
+        ("cancel*", "calling all of it off"),
+        ("collect*", "pick the parcel up"),
+        ("rent", "it says 890 euros"),
+        ("present", "her gift"),
     ],
 )
 def test_a_wording_for_an_act_takes_its_family(wording: str, taken: str) -> None:
@@ -36,6 +42,7 @@ def test_a_wording_for_an_act_takes_its_family(wording: str, taken: str) -> None
         ("cancel*", "move it to Friday"),
         ("move*", "cancel it"),
         ("tulips", "roses"),
+        ("rent", "it says 890"),
     ],
 )
 def test_other_acts_and_the_matter_itself_stay_apart(wording: str, other: str) -> None:
@@ -45,6 +52,11 @@ def test_other_acts_and_the_matter_itself_stay_apart(wording: str, other: str) -
 @pytest.mark.parametrize("phrase", [person("Ida Falk"), words("kettle"), none_of("cancel")])
 def test_what_has_no_family_stays_as_it_is(phrase: Phrase) -> None:
     assert widened(phrase) == phrase
+
+
+def test_a_wording_that_is_one_of_many_brings_no_family() -> None:
+    mixed = words("earlier", "sooner", "ahead", "before five", "in the morning", "forward")
+    assert not widened(mixed).found_in("send it on")
 
 
 def test_all_parts_are_still_needed() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from pare.need import DOINGS, Need, Setting, Verdict, Window
 from pare.offer import LENGTH, own_words, tells, unquoted
-from pare.phrases import words
+from pare.phrases import all_of, person, words
 from tests.pare.test_offer import NEEDS
 
 NEED = Need(
@@ -211,6 +211,43 @@ def test_what_must_not_be_said_is_seen_the_other_way_round() -> None:
 def test_a_title_of_the_phone_is_understood_where_it_stands() -> None:
     need = Need("x", slots={"whom": words("Ada"), "where": words("note")})
     here = Setting(titles=(("Roof", "note"),))
-    assert need.judge("Shall I write Ada's sums into 'Roof'?", here).fits
-    assert not need.judge("Shall I write Ada's sums into 'Roof'?").fits
-    assert not need.judge("Shall I write Ada's sums on the roof?", here).fits
+    assert need.judge("Shall I change Ada's sums in 'Roof'?", here).fits
+    assert not need.judge("Shall I change Ada's sums in 'Roof'?").fits
+    assert not need.judge("Shall I change Ada's sums on the roof?", here).fits
+
+
+def test_somebody_is_understood_by_a_family_name_and_by_a_role() -> None:
+    need = Need("x", slots={"whom": person("Ada Falk"), "what": words("sums")})
+    here = Setting(roles=(("boss", "Ada Falk"), ("aunt", "Ida Berg"), ("tutor", "Ada Falk"), ("tutor", "Ida Berg")))
+    assert need.judge("Falk waits. Shall I send the sums?", here).fits
+    assert need.judge("Shall I send your manager the sums?", here).fits
+    assert not need.judge("Noor Falk waits. Shall I send the sums?", here).fits
+    assert not need.judge("Shall I send your boss Ida the sums?", here).fits
+    assert not need.judge("Shall I send your aunt the sums?", here).fits
+    assert not need.judge("Shall I send your tutor the sums?", here).fits
+
+
+def test_him_is_who_was_named_last() -> None:
+    following = all_of(person("Ada Falk"), words("tell Ada"))
+    need = Need("x", slots={"whom": following})
+    assert need.judge("Ada is late. Shall I let her know?").fits
+    assert not need.judge("Noor is late. Shall I let her know?").fits
+
+
+def test_what_stays_as_it_is_is_not_claimed() -> None:
+    need = Need("x", slots={"whom": words("Ada")}, avoids={"the home": words("and the home policy")})
+    assert need.judge("Shall I tell Ada that it is done and the home policy stays?").fits
+    assert need.judge("Shall I tell Ada to end the car and the home policy?").contradicted == ("the home",)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Two small things. 1) To Ada: 'It is off.' 2) The sums go into the note. Yes?",
+        "Suggested change:\n- a line to Ada\n- the sums, right this time\nOK to proceed?",
+        "Ada waits.\n1. Ada: the sums, by mail\nAll of it?",
+    ],
+)
+def test_points_of_a_list_are_offers_where_the_text_asks_for_consent(text: str) -> None:
+    need = Need("x", slots={"whom": words("Ada"), "what": words("sums", "off")})
+    assert need.judge(text).fits

@@ -115,3 +115,16 @@ def test_a_path_that_is_hard_to_find_from_another_app_leads_home_first(app: str)
         outcome = User(phone).do(action.name, action.arguments)
         assert outcome.error is None, outcome.error
     assert phone.entity(("contacts.groups", "group_1")) is None
+
+
+def test_a_path_changes_nothing_on_the_way() -> None:
+    phone = lived_in().fork()
+    for name in ("open_app", "open_suggestions"):
+        User(phone).do(name, {"app": "contacts"} if name == "open_app" else {})
+    wanted = {"contact_id": "contact_25", "kind": "address", "new": "Quay 7"}
+    call = tried(phone, WRITES["contacts__change_detail"], wanted)
+    mark = len(phone.journal.changes)
+    for action in plan(phone, "contacts__change_detail", wanted):
+        assert User(phone).do(action.name, action.arguments).error is None
+    assert call is not None
+    assert left(phone.journal.changes[mark:]) == left(call.phone.journal.changes[mark:])

@@ -10,6 +10,7 @@ import pytest
 from pare import registry
 from pare.offer.bystanders import bystander, untitled
 from pare.offer.errands import errands
+from pare.offer.excess import bounds
 from pare.offer.scope import BOUNDLESS, Scope, Unsaid, things
 from pare.offer.timing import mistimed
 from pare.offer.titles import explained, title_of
@@ -21,7 +22,13 @@ from pare_apps.messaging import Conversation
 from pare_apps.notes import Note
 
 TODAY = date(2027, 4, 15)
-NARROW = Scope(known=True, words=frozenset(("ida",)), unsaid=(Unsaid("Ida", ("ida",), (words("ill"),)),))
+NARROW = Scope(
+    known=True,
+    words=frozenset(("ida",)),
+    unsaid=(Unsaid("Ida", ("ida",), (words("ill"),)),),
+    hearers=("ida",),
+    bounds=bounds("noor is ill", "", frozenset(("ida",)), frozenset(), many=False),
+)
 BEN = ("Ben Berg", "ben berg", "ben")
 
 
@@ -40,6 +47,9 @@ BEN = ("Ben Berg", "ben berg", "ben")
         ("Shall I tell Ida without setting a reminder?", ()),
         ("Shall I tell Ida, and block the sender?", ("change a sender",)),
         ("Shall I tell Ida, and write to Farai?", ("tell Farai",)),
+        ("Shall I tell Ida? Ben is late, so I would text him.", ("tell Ben Berg",)),
+        ("Ben is late. Shall I tell Ida that she should call him?", ()),
+        ("Shall I drop Ben a line?", ("tell Ben Berg",)),
     ],
 )
 def test_what_goes_beyond_a_scope_is_told(text: str, faults: tuple[str, ...]) -> None:
@@ -98,7 +108,8 @@ def test_a_time_at_which_nothing_is_wanted_is_noticed(text: str, off: bool) -> N
 
 
 def test_the_family_name_of_somebody_concerned_names_nobody_else() -> None:
-    scope = Scope(known=True, people=frozenset(("+4740600111",)), words=frozenset(("dahl",)))
+    told = frozenset(("+4740600111",))
+    scope = Scope(known=True, people=told, told=told, words=frozenset(("dahl",)))
     card = Contact(name="Dr Elena Dahl", relation="mother", numbers=(Labelled(value="+47 406 00 222"),))
     called = bystander(card, scope)
     assert called[0] == "Dr Elena Dahl"
@@ -107,6 +118,19 @@ def test_the_family_name_of_somebody_concerned_names_nobody_else() -> None:
     assert bystander(Contact(name="Astrid Dahl", numbers=(Labelled(value="+47 406 00 111"),)), scope) == ()
     assert bystander(card, BOUNDLESS) == ()
     assert untitled("Dr Elena Dahl") == ["Elena", "Dahl"]
+
+
+def test_somebody_whom_the_matter_is_about_and_whom_nobody_tells_anything_is_a_bystander_by_all_names() -> None:
+    card = Contact(name="Elena Dahl", nickname="Leni", numbers=(Labelled(value="+47 406 00 222"),))
+    scope = Scope(known=True, called=frozenset(("elena dahl", "leni")), words=frozenset(("elena", "dahl", "leni")))
+    assert {"elena dahl", "elena", "leni"} <= {*bystander(card, scope)}
+
+
+def test_a_namesake_is_a_bystander_by_the_whole_name() -> None:
+    other = Contact(name="Elena Berg", numbers=(Labelled(value="+47 406 00 333"),))
+    scope = Scope(known=True, called=frozenset(("elena dahl", "elena")), words=frozenset(("elena", "dahl")))
+    assert "elena berg" in bystander(other, scope)
+    assert "elena" not in bystander(other, scope)
 
 
 def test_a_group_that_nobody_writes_to_is_a_bystander() -> None:
@@ -131,6 +155,8 @@ def test_a_scope_is_read_from_patterns_and_solutions() -> None:
     assert ("OrderItem", "changed") in scope.changes
     assert ("Reminder", "created") not in scope.changes
     assert "jakub" in scope.words
+    assert "jakub nowak" in scope.hearers
+    assert len(scope.told) < 20  # and not everybody with whom there is a chat
     bills = scope_of(registry.scenario("i-said-bills-were-included"), Person)
     assert "lucia" in bills.words  # a member of the group that is written to
     covers = scope_of(registry.scenario("who-covers-for-me-from-friday"), Person)

@@ -1,13 +1,13 @@
 """Labelled proposals: what a sensible user says to each, whatever a simulated one decides.
 
-One JSON line for each in `<domain>.jsonl`. A simulated user is measured against the labels (`pare bench-user`); the
-scripted one was tuned while looking at half of them, and its agreement is told for the other half.
+One JSON line for each in `<domain>.jsonl`, and in `held_out*.jsonl`. A simulated user is measured against the labels
+(`pare bench-user`); the scripted one was tuned while looking at the former, and its agreement is told for the latter,
+which were written without looking at what it decides, and not read before they were measured.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -36,6 +36,7 @@ class Label(BaseModel):
         kind: what is good or bad about it.
         accept: whether a sensible user accepts it.
         text: the proposal.
+        half: whether users were tuned while looking at it; its file decides.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -46,11 +47,7 @@ class Label(BaseModel):
     kind: Kind
     accept: bool
     text: Annotated[str, Field(min_length=1)]
-
-    @property
-    def half(self) -> Half:
-        """The half to which it belongs, which only its scenario decides."""
-        return "held-out" if sha256(self.scenario.encode()).digest()[0] % 2 else "tuning"
+    half: Half = "tuning"
 
 
 def labels(folder: Path = FOLDER) -> tuple[Label, ...]:
@@ -65,8 +62,9 @@ def labels(folder: Path = FOLDER) -> tuple[Label, ...]:
 def _read(path: Path) -> Iterable[Label]:
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         try:
-            yield Label.model_validate_json(line)
+            label = Label.model_validate_json(line)
         except ValidationError as error:
             fault = error.errors(include_url=False)[0]
             where = ".".join(map(str, fault["loc"])) or "the line"
             raise LoadError(f"{path.name}, line {number}: {where}: {fault['msg']}") from None
+        yield label.model_copy(update={"half": "held-out"}) if path.stem.startswith("held_out") else label

@@ -17,7 +17,7 @@ EpisodeKey = tuple[str, int]
 
 Count = Annotated[int, Field(ge=0, lt=2**63)]
 Share = Annotated[float, Field(ge=0, le=1)]
-Amount = Annotated[float, Field(ge=0, le=1e15)]
+Amount = Annotated[float, Field(ge=0, le=1e18)]
 
 
 class ModelCall(BaseModel):

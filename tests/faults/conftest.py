@@ -1,0 +1,3 @@
+from tests.faults.support import bench, plugins, provider
+
+__all__ = ["bench", "plugins", "provider"]
