@@ -170,7 +170,7 @@ def _told(fault: Any) -> str:
         return f"{where}: there is no such argument"
     if fault["type"] == "missing":
         return f"{where}: is required"
-    message = fault["msg"].removeprefix("Value error, ")
+    message = fault["msg"].removeprefix("Value error, ").replace("be a valid tuple", "be a list")
     return f"{where}: {message[:1].lower()}{message[1:]} (got {shortened(fault['input'])})"
 
 

@@ -85,7 +85,7 @@ def run(arguments: list[str] | None = None) -> int:
             error.show()
             return 2
         where = getattr(error, "ctx", None)
-        line = " ".join(error.format_message().split()).rstrip(".")
+        line = " ".join(error.format_message().replace("Value error, ", "").split()).rstrip(".")
         return told(f"{line}; see `{'pare' if where is None else where.command_path} --help`", 2)
 
 

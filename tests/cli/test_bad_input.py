@@ -181,3 +181,9 @@ def test_a_folder_name_that_is_no_text_is_no_traceback(pare):
     for coding in ("utf-8:strict", "latin-1"):
         done = pare.process("report", os.fsdecode(b"caf\xe9"), env={"PYTHONIOENCODING": coding})
         assert (done.code, done.complaint) == (2, "caf\\udce9 does not exist")
+
+
+def test_a_word_of_the_library_stands_in_no_complaint(pare):
+    told = pare("play", "errand", "--as", "nobody").complaint
+    assert "'nobody' is not one of 'user', 'assistant'" in told
+    assert "Value error" not in told

@@ -114,7 +114,7 @@ FAULTS: list[tuple[Any, str]] = [
     ({"dish": "pie", "price": "NaN"}, "price: input should be a finite number"),
     ({"dish": "pie", "sides": [{"dish": "peas"}, {"grams": 3}]}, "sides.1.dish: is required"),
     ({"dish": "pie", "sides": [{"dish": "peas", "grams": "lots"}]}, "sides.0.grams: input should be a valid number"),
-    ({"dish": "pie", "sides": "peas"}, "sides: input should be a valid tuple (got 'peas')"),
+    ({"dish": "pie", "sides": "peas"}, "sides: input should be a list (got 'peas')"),
     ({"dish": "pie", "dsh": "pie"}, "dsh: there is no such argument"),
     ({"dish": "x" * 20_001}, "dish: string should have at most 20000 characters (got 'xxx"),
     ({"dish": "\ud800"}, "dish: "),
