@@ -54,7 +54,9 @@ def main(
         task = progress.add_task("loading", total=None)
         measures = train_on(
             Job(policy, rows, settings, seed, out, start),
-            lambda step, steps, loss: progress.update(task, description=f"loss {loss:.3f}", completed=step, total=steps),
+            lambda step, steps, loss: progress.update(
+                task, description=f"loss {loss:.3f}", completed=step, total=steps
+            ),
         )
     from pare.files import write_into
 

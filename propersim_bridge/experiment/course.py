@@ -20,7 +20,7 @@ from propersim_bridge.day.replayed import Replayed
 from propersim_bridge.experiment.config import Config, Course
 from propersim_bridge.experiment.moment import Moment, activities_of
 from propersim_bridge.experiment.parts import Parts
-from propersim_bridge.experiment.store import Store, is_open, opened
+from propersim_bridge.experiment.store import Store, opened
 from propersim_bridge.experiment.stored import StoredJudge, StoredPolicy
 from propersim_bridge.personas.library import persona
 from propersim_bridge.resident import Resident
@@ -64,7 +64,8 @@ def settle(folder: Path, config: Config, course: Course) -> bool:
     with opened(place) as store:
         if store.days_ended < config.days:
             return False
-    if is_open(place):
+        finished = store.finished
+    if not finished:
         with opened(place, writes=True) as store:
             _discard_adapters(place, _last_trained(store))
             store.finish()

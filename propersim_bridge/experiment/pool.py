@@ -7,9 +7,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_EXCEPTION, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from queue import Empty
@@ -48,16 +49,27 @@ def play(folder: Path, config: Config, waiting: Sequence[Course], workers: int, 
     context = multiprocessing.get_context("spawn")
     news: Any = context.Queue()
     with ProcessPoolExecutor(min(workers, len(waiting)), context, _begin, (news,)) as pool:
-        pending = {pool.submit(_work, folder, config, course, cache): course for course in waiting}
+        with _no_interruption():  # workers start with this and keep it; the driver gets what comes in here afterwards
+            pending = [pool.submit(_work, folder, config, course, cache) for course in waiting]
         try:
             _watch(pending, news, told)
         except BrokenProcessPool:
             raise LoadError(f"a worker process was ended; {_go_on(folder)}") from None
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
+            running = list((pool._processes or {}).values())  # a shutdown forgets them
+            for process in running:
+                process.kill()  # nothing is lost: what is kept is committed
+            pool.shutdown(wait=True, cancel_futures=True)
             raise
+
+
+@contextmanager
+def _no_interruption() -> Iterator[None]:
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _watch(pending: Iterable[Future[str]], news: Any, told: Told) -> None:

@@ -182,6 +182,11 @@ class Store:
 
     # The file ----------------------------------------------------------------------------------
 
+    @property
+    def finished(self) -> bool:
+        """Whether `finish` was the last that was done to it."""
+        return bool(self._database.execute("PRAGMA journal_mode").fetchone()[0] == "delete")
+
     def finish(self) -> None:
         """Leave one file behind that can be read where nothing can be written, unless somebody reads it just now."""
         self._database.execute("PRAGMA busy_timeout = 0")
@@ -195,11 +200,6 @@ class Store:
         except (ValueError, LookupError, TypeError, AttributeError) as error:
             line = " ".join(f"{type(error).__name__}: {error}".split())[:160]
             raise LoadError(f"{self._path}: {what} cannot be read ({line}): restore the file") from None
-
-
-def is_open(folder: Path) -> bool:
-    """Whether a course's file is being written to, or was not left by `Store.finish`."""
-    return (folder / f"{DATABASE}-wal").exists()
 
 
 @contextmanager
@@ -225,7 +225,8 @@ def opened(folder: Path, *, writes: bool = False) -> Iterator[Store]:
 
 def _connected(path: Path, writes: bool) -> sqlite3.Connection:
     there = writes or path.exists()
-    place = f"{path.absolute().as_uri()}?mode={'rwc' if writes else 'ro'}" if there else ":memory:"
+    # a reader may have to put right what a kill left, and reads on where it cannot
+    place = f"{path.absolute().as_uri()}?mode={'rwc' if writes else 'rw'}" if there else ":memory:"
     database = sqlite3.connect(place, uri=there, isolation_level=None, timeout=30)
     try:
         if writes:
@@ -240,6 +241,7 @@ def _connected(path: Path, writes: bool) -> sqlite3.Connection:
         if writes:
             database.executescript(_SCHEMA)
         else:
+            database.execute("PRAGMA query_only = ON")
             database.execute("BEGIN")  # one state for all that is read, whatever is written meanwhile
     except BaseException:
         database.close()

@@ -83,9 +83,3 @@ def texts() -> tuple[str, ...]:
     """Every recommendation of the catalogue, opener by opener."""
     known = catalogue()
     return tuple(sentence(opener, body) for opener in known.tone_of for body in known.topic_of)
-
-
-def texts() -> tuple[str, ...]:
-    """Every recommendation that the catalogue can make."""
-    known = catalogue()
-    return tuple(sentence(opener, body) for opener in known.tone_of for body in known.topic_of)

@@ -41,11 +41,11 @@ class Pretraining(BaseModel):
     layers: int = Field(default=2, ge=1)
     heads: int = Field(default=4, ge=1)
     inner: int = Field(default=384, ge=8)
-    users: int = Field(default=64, ge=1)
+    users: int = Field(default=32, ge=1)
     talker: float = Field(default=0.4, gt=0, lt=1)
-    steps: int = Field(default=1_000, ge=1)
+    steps: int = Field(default=800, ge=1)
     batch: int = Field(default=64, ge=1)
-    lr: float = Field(default=3e-3, gt=0)
+    lr: float = Field(default=4e-3, gt=0)
     decay: float = Field(default=0.01, ge=0)
     seed: int = 0
 

@@ -1,9 +1,10 @@
 """Generated streams on which the small policy is pre-trained.
 
 Two kinds of speaker: a talker, who recommends anything at nearly any time to anybody, and users with a token of their
-own and random wishes (what, when, how often, in which tone), whom somebody serves as they would like it. From the users the
-policy learns that speaking can depend on the moment and content on the person; the talker is what it does for somebody
-new. Nothing here knows a persona, a rubric or a day of the simulator: people, timelines and wishes are random.
+own and random wishes (what, when, how often, in which tone), whom somebody serves as they would like it. From the
+users the policy learns that speaking can depend on the moment and content on the person; the talker is what it does
+for somebody new. Nothing here knows a persona, a rubric or a day of the simulator: people, timelines and wishes are
+random.
 """
 
 from __future__ import annotations
@@ -191,9 +192,7 @@ def _talk(dice: Random, texts: Catalogue, kind: Kind) -> Meant:
     return _meant(dice, texts, SILENCE_OF_THE_TALKER, _even(TONES, TONES), topics)
 
 
-def _meant(
-    dice: Random, texts: Catalogue, silence: float, tones: Sequence[float], topics: Sequence[float]
-) -> Meant:
+def _meant(dice: Random, texts: Catalogue, silence: float, tones: Sequence[float], topics: Sequence[float]) -> Meant:
     said: Said = None
     if dice.random() >= silence:
         tone, topic = dice.choices(TONES, tones)[0], dice.choices(TOPICS, topics)[0]

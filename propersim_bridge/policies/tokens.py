@@ -53,8 +53,8 @@ def vocabulary(users: int) -> Vocabulary:
 
 def tokenizer(users: int) -> Any:
     """The same vocabulary as a `PreTrainedTokenizerFast`, as trl wants it; phrases are found in running text."""
+    import transformers
     from tokenizers import AddedToken, Tokenizer, decoders, models, pre_tokenizers
-    from transformers import PreTrainedTokenizerFast
 
     known = vocabulary(users)
     phrases = [NO_RECOMMENDATION, *catalogue().tone_of, *catalogue().topic_of]
@@ -63,6 +63,7 @@ def tokenizer(users: int) -> Any:
     made.decoder = decoders.Fuse()
     made.add_special_tokens([PAD, UNKNOWN, END])
     made.add_tokens([AddedToken(phrase, lstrip=True, rstrip=True, normalized=False) for phrase in phrases])
-    return PreTrainedTokenizerFast(
+    fast: Any = transformers.PreTrainedTokenizerFast
+    return fast(
         tokenizer_object=made, pad_token=PAD, unk_token=UNKNOWN, eos_token=END, clean_up_tokenization_spaces=False
     )

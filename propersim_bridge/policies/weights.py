@@ -65,11 +65,12 @@ def load(id: str, settings: DpoSettings) -> tuple[Any, Any]:
 
 def _four_bits() -> Any:
     import torch
-    from transformers import BitsAndBytesConfig
+    import transformers
 
     if find_spec("bitsandbytes") is None:
         raise LoadError("four bits need bitsandbytes: pip install bitsandbytes, or use 16 bits")
-    return BitsAndBytesConfig(
+    config: Any = transformers.BitsAndBytesConfig
+    return config(
         load_in_4bit=True, bnb_4bit_quant_type="nf4", bnb_4bit_use_double_quant=True,
         bnb_4bit_compute_dtype=torch.bfloat16,
     )  # fmt: skip
@@ -104,7 +105,7 @@ def _convert(path: Path, fresh: Path) -> None:
     from transformers import AutoModelForCausalLM, AutoTokenizer
 
     with quiet():
-        model = AutoModelForCausalLM.from_pretrained(path.parent, gguf_file=path.name, dtype=torch.float32)
+        model: Any = AutoModelForCausalLM.from_pretrained(path.parent, gguf_file=path.name, dtype=torch.float32)
         model.hf_quantizer = None  # it is not quantised any more, and could not be saved otherwise
         model.is_quantized = False
         model.config.__dict__.pop("quantization_config", None)

@@ -39,6 +39,7 @@ def traits(figure: Figure, assistants: Assistants, personas: Mapping[int, Person
         fontsize=7.5, color="#555555",
     )  # fmt: skip
     _groups(axes, TRAITS, below=18)
+    axes.margins(y=0.08)
     axes.set_ylabel("gain: last three days less day 1")
     axes.set_title("Gain of ProPerAssistant by trait of the person (n: courses)")
     legend(axes)
@@ -68,19 +69,17 @@ def criteria(figure: Figure, assistants: Assistants) -> None:
 
 
 def _bars(axes: Axes, offset: float, values: Sequence[Mean], colour: str, label: str, told: str = "") -> None:
-    """Bars side by side; what is not known has none."""
-    known = [(at, value.value, value.error or 0.0) for at, value in enumerate(values) if value.value is not None]
-    places, heights = [at + offset for at, _, _ in known], [height for _, height, _ in known]
+    """Bars side by side with whiskers; what is not known has none, neither bar nor whisker."""
+    known = [(at + offset, value.value, value.error) for at, value in enumerate(values) if value.value is not None]
     if not known:
         return
-    axes.bar(
-        places, heights, _WIDTH * 0.94, yerr=[error for _, _, error in known], color=colour, label=label,
-        error_kw={"elinewidth": 1.0, "capsize": 3, "ecolor": "#333333"},
-    )  # fmt: skip
-    if told:
-        for place, height in zip(places, heights, strict=True):
+    axes.bar([at for at, _, _ in known], [height for _, height, _ in known], _WIDTH * 0.94, color=colour, label=label)
+    for at, height, error in known:
+        if error is not None:
+            axes.errorbar(at, height, yerr=error, color="#333333", elinewidth=1.0, capsize=3)
+        if told:
             ink = "#222222" if colour == PALE else "white"
-            axes.text(place, 0.02, told.format(height), ha="center", fontsize=8, color=ink)
+            axes.text(at, 0.02, told.format(height), ha="center", fontsize=8, color=ink)
 
 
 def _marks(axes: Axes, values: Sequence[tuple[float, Mean]], name: Assistant) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -96,11 +97,12 @@ def train(
 
 def _config(settings: DpoSettings, seed: int, folder: Path, *, keep: bool) -> Any:
     import torch
-    from trl import DPOConfig
+
+    trl: Any = import_module("trl")  # it declares no types
 
     gpu = torch.cuda.is_available()
     micro = settings.micro_batch or settings.batch
-    return DPOConfig(
+    return trl.DPOConfig(
         output_dir=str(folder),
         beta=settings.beta,
         loss_type=["sigmoid", "sft"] if settings.sft else ["sigmoid"],
@@ -129,18 +131,18 @@ def _config(settings: DpoSettings, seed: int, folder: Path, *, keep: bool) -> An
     )
 
 
-def _trainer(
-    model: Any, tokenizer: Any, rows: Sequence[Row], config: Any, on_step: OnStep | None
-) -> tuple[Any, Any]:
+def _trainer(model: Any, tokenizer: Any, rows: Sequence[Row], config: Any, on_step: OnStep | None) -> tuple[Any, Any]:
     from datasets import Dataset
     from transformers import PrinterCallback
-    from trl import DPOTrainer
 
     from propersim_bridge.training.watch import Watch
 
     watch = Watch(on_step)
     data = Dataset.from_list([{key: row[key] for key in ("prompt", "chosen", "rejected")} for row in rows])
-    trainer = DPOTrainer(model=model, args=config, train_dataset=data, processing_class=tokenizer, callbacks=[watch])
+    trl: Any = import_module("trl")
+    trainer = trl.DPOTrainer(
+        model=model, args=config, train_dataset=data, processing_class=tokenizer, callbacks=[watch]
+    )
     trainer.remove_callback(PrinterCallback)
     if REFERENCE in model.peft_config:
         model.delete_adapter(REFERENCE)
@@ -149,6 +151,8 @@ def _trainer(
 
 
 def _last(checkpoints: Path | None) -> str | None:
-    from transformers.trainer_utils import get_last_checkpoint
-
-    return get_last_checkpoint(str(checkpoints)) if checkpoints is not None and checkpoints.is_dir() else None
+    if checkpoints is None or not checkpoints.is_dir():
+        return None
+    utils: Any = import_module("transformers.trainer_utils")
+    last: str | None = utils.get_last_checkpoint(str(checkpoints))
+    return last

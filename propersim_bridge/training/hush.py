@@ -14,7 +14,7 @@ def quiet() -> Iterator[None]:
     import datasets
     import transformers
 
-    log = transformers.utils.logging
+    log: Any = transformers.utils.logging
     level, loading = log.get_verbosity(), log.is_progress_bar_enabled()
     bars, caching = datasets.are_progress_bars_disabled(), datasets.is_caching_enabled()
     log.set_verbosity_error()

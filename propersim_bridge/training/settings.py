@@ -24,8 +24,8 @@ class DpoSettings(BaseModel):
         micro_batch: pairs per forward pass; it divides `batch`. None for all at once.
         rank: the LoRA's rank.
         alpha: the LoRA's scale, times its rank.
-        targets: the names of the linear projections that get an adapter, or `all-linear`; never the output layer, whose adapter
-            trl would not train.
+        targets: the linear projections that get an adapter, by name, or `all-linear`; never the output layer, whose
+            adapter trl would not train.
         sft: weight of the likelihood of the chosen text beside the preference; it counters likelihood displacement.
         clip: the largest norm of a gradient.
         bits: 4 loads the model quantised where there is a GPU; 16 never does.
@@ -58,5 +58,5 @@ class DpoSettings(BaseModel):
 
 
 LARGE = DpoSettings()
-SMALL = DpoSettings(lr=1e-3, schedule="constant", batch=16, micro_batch=None, targets=LINEAR, sft=0.05, bits=16)
+SMALL = DpoSettings(lr=2e-3, batch=16, micro_batch=None, targets=LINEAR, sft=0.05, bits=16)
 EMBEDDED = DpoSettings(bits=16)

@@ -11,7 +11,7 @@ from transformers import TrainerCallback
 MEASURED = {"loss": "loss", "accuracy": "rewards/accuracies", "margin": "rewards/margins"}
 
 
-class Watch(TrainerCallback):  # type: ignore[misc]
+class Watch(TrainerCallback):
     """Keeps loss, accuracy and reward margin of every step."""
 
     def __init__(self, on_step: Callable[[int, int, float], None] | None = None) -> None:

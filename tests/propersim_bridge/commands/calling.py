@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -51,11 +52,17 @@ class Calls:
 
 
 def start(*arguments: object, **environment: str) -> subprocess.Popen[str]:
-    """Start `pare home` in a process of its own, where policies are fakes."""
+    """Start `pare home` in a process group of its own, where policies are fakes."""
     command = [sys.executable, "-m", "tests.propersim_bridge.experiment.fake_pare", "home", *map(str, arguments)]
     return subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **environment}
-    )
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **environment},
+        start_new_session=True, preexec_fn=_heeding_interruptions,
+    )  # fmt: skip
+
+
+def _heeding_interruptions() -> None:
+    """Undo what a shell does to processes in the background: they ignore interruptions."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def ended(process: subprocess.Popen[str]) -> Done:

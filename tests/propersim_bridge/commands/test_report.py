@@ -5,10 +5,12 @@ import pytest
 from tests.propersim_bridge.report.made import made, twins
 
 
-@pytest.fixture
-def folder(tmp_path):
-    made(tmp_path / "e", twins())
-    return tmp_path / "e"
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """An experiment that is only read."""
+    folder = tmp_path_factory.mktemp("report") / "e"
+    made(folder, twins())
+    return folder
 
 
 def test_the_tables_fit_a_terminal_and_name_every_assistant_with_the_references(home, folder):
@@ -55,11 +57,11 @@ def test_the_way_of_a_person_through_a_day_is_drawn_on_the_floor_plan(home, fold
         (("--track", 1), "--track goes with --figures DIR"),
         (("--track", 1, "--json", "--figures", "f"), "--track goes with --figures DIR, and with nothing else"),
         (("--day", 1), "--day goes with --track"),
-        (("--figures", "e/experiment.json"), "e/experiment.json"),
+        (("--figures", "taken"), "taken"),
     ],
 )
 def test_bad_input_is_one_line_that_says_what_would_be_right(home, folder, tmp_path, arguments, told):
-    (tmp_path / "e" / "experiment.json").exists()
+    (tmp_path / "taken").touch()
     done = home("report", folder, *arguments)
     assert done.code == 2
     assert told in done.err.splitlines()[-1]
@@ -76,7 +78,9 @@ def test_folders_that_hold_nothing_to_report_are_told(home, tmp_path):
     assert "no complete day yet" in home("report", tmp_path / "e").complaint
 
 
-def test_changed_personas_are_told(home, folder):
+def test_changed_personas_are_told(home, tmp_path):
+    folder = tmp_path / "e"
+    made(folder, {(1, "silent", 0): [[(None, 2)]]})
     kept = (folder / "experiment.json").read_text()
     (folder / "experiment.json").write_text(kept.replace('"personas_digest": "', '"personas_digest": "0'))
     done = home("report", folder)

@@ -1,3 +1,4 @@
+import os
 import signal
 import time
 from random import Random
@@ -100,7 +101,21 @@ def test_an_interruption_says_how_to_go_on(tmp_path, home):
     while ticks_in(folder) < 10:
         time.sleep(0.02)
     process.send_signal(signal.SIGINT)
-    done = ended(process)
+    assert_interrupted(ended(process), folder)
+    assert home("run", "--resume", folder, "--workers", 1).code == 0
+
+
+def test_an_interruption_from_a_terminal_ends_the_workers_in_the_middle_of_their_courses_without_a_word(tmp_path):
+    folder = tmp_path / "e"
+    long = ("--personas", "1,2", "--assistants", "silent", "--days", 366, "--step", 10)
+    process = start("run", *long, "--out", folder, "--workers", 2)
+    while ticks_in(folder) < 10:
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)
+    assert_interrupted(ended(process), folder)
+    wait_until_free(folder)
+
+
+def assert_interrupted(done, folder):
     assert done.code == 130
     assert done.err == f"pare: interrupted; nothing is lost, pare home run --resume {folder} goes on\n"
-    assert home("run", "--resume", folder, "--workers", 1).code == 0

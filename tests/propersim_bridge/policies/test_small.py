@@ -92,7 +92,7 @@ def test_an_adapter_that_is_loaded_goes_on_where_it_was_saved(policy, tiny, tmp_
 
 
 def test_texts_and_prompts_that_it_does_not_know_are_refused(policy):
-    with pytest.raises(BadInput, match="pair 2: the small policy knows only its catalogue, and 'Have a nap.' is not"):
+    with pytest.raises(BadInput, match=r"pair 2: .* knows only its catalogue, and 'Have a nap\.' is not"):
         policy.train([Pair(policy.prompt(HERE), PLANT, NO_RECOMMENDATION), Pair("x", "Have a nap.", PLANT)], 0)
     with pytest.raises(BadInput, match="reads prompts of"):
         policy.train([Pair("Anna cooks.", PLANT, NO_RECOMMENDATION)], 0)

@@ -19,11 +19,13 @@ def answers(row):
 
 
 def test_the_documented_example_comes_out_as_documented():
-    filled = [Filled(f"coder {at}", naturalness=answers(row), reasonable=answers(row)) for at, row in enumerate(EXAMPLE)]
+    filled = [
+        Filled(f"coder {at}", naturalness=answers(row), reasonable=answers(row)) for at, row in enumerate(EXAMPLE)
+    ]
     found = {figure.question: figure for figure in figures(filled)}
     assert found["naturalness"].alpha == pytest.approx(INTERVAL, abs=0.0005)
     assert found["reasonable"].alpha == pytest.approx(NOMINAL, abs=0.0005)
-    assert found["naturalness"].answers == 28
+    assert found["naturalness"].answers == 27
     assert found["naturalness"].items == 13
 
 

@@ -109,7 +109,7 @@ def test_two_annotators_give_the_four_figures_and_their_agreement(sent):
 def test_a_spreadsheet_may_save_with_semicolons_a_mark_in_front_and_spaces(sent):
     fill(sent, "ann", naturalness="7")
     rows = list(csv.reader((sent / "days.ann.csv").open()))
-    text = "\r\n".join(";".join(row[:2] + [" 7,5 ", row[3]] if at else row) for at, row in enumerate(rows))
+    text = "\r\n".join(";".join([*row[:2], " 7,5 ", row[3]] if at else row) for at, row in enumerate(rows))
     (sent / "days.ann.csv").write_text(text, encoding="utf-8-sig")
     assert reading.read(sent)[0].naturalness == {"p01": 7.5, "p02": 7.5}
 

@@ -63,8 +63,8 @@ def test_after_days_of_training_the_reference_is_still_the_untrained_base(made, 
 
 def test_the_first_loss_of_a_second_day_is_not_that_of_a_fresh_start(made):
     model, words = made
-    losses = []
+    losses, plain = [], SETTINGS.model_copy(update={"sft": 0.0})
     for day in range(2):
-        dpo.train(model, words, ROWS, SETTINGS.model_copy(update={"sft": 0.0}), day, on_step=lambda *told: losses.append(told[2]))
+        dpo.train(model, words, ROWS, plain, day, on_step=lambda *told: losses.append(told[2]))
     assert losses[0] == pytest.approx(0.6931, abs=1e-3)
     assert losses[len(losses) // 2] < 0.6

@@ -72,7 +72,8 @@ def test_a_training_that_was_cut_short_goes_on(pairs, tmp_path, monkeypatch, cap
     command.main(pairs, out, policy="small")
     assert json.loads(capsys.readouterr().out)["steps"] == 6
     command.main(pairs, tmp_path / "whole", policy="small")
-    first, second = ((folder / "adapter/adapter_model.safetensors").read_bytes() for folder in (out, tmp_path / "whole"))
+    kept = [folder / "adapter" / "adapter_model.safetensors" for folder in (out, tmp_path / "whole")]
+    first, second = (path.read_bytes() for path in kept)
     assert first == second
 
 

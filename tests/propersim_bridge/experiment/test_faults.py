@@ -1,0 +1,144 @@
+"""What happens where a part fails: judges, summaries, training, lives."""
+
+from statistics import fmean
+
+import pytest
+
+from pare.errors import BadInput, LoadError
+from pare_agents.models.errors import RequestRejected
+from propersim_bridge.experiment import parts
+from propersim_bridge.experiment.driver import drive
+from propersim_bridge.experiment.store import opened
+from propersim_bridge.memory import summaries
+from propersim_bridge.rating.by_rule import ByRule
+from propersim_bridge.report.numbers import read
+from tests.propersim_bridge.experiment.fakes import FakeLearner
+from tests.propersim_bridge.experiment.playing import KILLED, config, left, play
+from tests.propersim_bridge.made_up import rating
+
+
+class NowAndThen:
+    """A judge that fails at every third moment."""
+
+    def __init__(self):
+        self.times = []
+
+    async def rate(self, case):
+        if case.at not in self.times:
+            self.times.append(case.at)
+        return rating(None) if len(self.times) % 3 == 0 else ByRule().rated(case)
+
+
+class Down:
+    """A judge whose key is wrong."""
+
+    async def rate(self, case):
+        raise RequestRejected("fake/judge: 401 no such key", status=401)
+
+
+def test_a_judge_that_fails_leaves_ratings_missing_and_makes_no_pairs(tmp_path, monkeypatch):
+    monkeypatch.setattr(parts, "ByRule", NowAndThen)
+    asked = config(days=1)
+    drive(tmp_path / "e", asked, 1)
+    (course,) = read(tmp_path / "e", asked)
+    (day,) = course.days
+    with opened(tmp_path / "e" / course.course.name) as store:
+        moments, pairs = store.moments(1), store.pairs()
+    totals = [moment.ratings[0].total for moment in moments]
+    assert day.missing == totals.count(None) == day.ticks // 3
+    assert day.score == pytest.approx(fmean(total for total in totals if total is not None))
+    failed = {f"{moment.at:%d %H:%M}" for moment in moments if moment.ratings[0].total is None}
+    assert pairs
+    assert not [pair for pair in pairs if any(pair.prompt.startswith(at) for at in failed)]
+
+
+def test_a_judge_that_never_answers_leaves_a_day_without_any_number_and_training_without_pairs(tmp_path, monkeypatch):
+    class Never:
+        async def rate(self, case):
+            return rating(None)
+
+    monkeypatch.setattr(parts, "ByRule", Never)
+    asked = config(days=2)
+    drive(tmp_path / "e", asked, 1)
+    (course,) = read(tmp_path / "e", asked)
+    assert [day.score for day in course.days] == [None, None]
+    assert all(day.missing == day.ticks for day in course.days)
+    assert not any("adapters" in name for name in left(tmp_path / "e"))
+
+
+def test_a_judge_that_is_refused_stops_the_course_by_name_and_it_goes_on_later(tmp_path, monkeypatch):
+    monkeypatch.setattr(parts, "ByRule", Down)
+    with pytest.raises(LoadError) as caught:
+        drive(tmp_path / "e", config(days=1), 1)
+    assert str(caught.value) == (
+        f"persona-01.proper.seed-0: fake/judge: 401 no such key; go on with: pare home run --resume {tmp_path / 'e'}"
+    )
+    monkeypatch.setattr(parts, "ByRule", ByRule)
+    drive(tmp_path / "e", config(days=1), 1)
+    assert play(tmp_path / "f", config(days=1)) == 0
+    assert left(tmp_path / "e") == left(tmp_path / "f")
+
+
+@pytest.mark.parametrize("error", [LoadError("DPO diverged: a loss of inf"), BadInput("a text of another catalogue")])
+def test_a_training_that_fails_is_told_with_its_course_and_the_day_is_kept(tmp_path, monkeypatch, error):
+    def train(self, pairs, seed):
+        raise error
+
+    kept = FakeLearner.train
+    monkeypatch.setattr(FakeLearner, "train", train)
+    with pytest.raises(LoadError, match=f"persona-01.proper.seed-0: {error}"):
+        drive(tmp_path / "e", config(days=1), 1)
+    assert 'INSERT INTO "ticks"' in left(tmp_path / "e")["persona-01.proper.seed-0/ticks.sqlite"]
+    assert read(tmp_path / "e", config(days=1)) == ()  # the day is not over before it was learned from
+    monkeypatch.setattr(FakeLearner, "train", kept)
+    drive(tmp_path / "e", config(days=1), 1)
+    assert len(read(tmp_path / "e", config(days=1))) == 1
+
+
+def test_a_fault_in_the_code_of_a_training_is_not_swallowed(tmp_path, monkeypatch):
+    monkeypatch.setattr(FakeLearner, "train", lambda self, pairs, seed: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        drive(tmp_path / "e", config(days=1), 1)
+
+
+def test_summaries_by_a_model_are_asked_for_once_whatever_is_killed(tmp_path, monkeypatch):
+    """A model that never says the same twice would otherwise change what was remembered."""
+    log = tmp_path / "asked.txt"
+
+    class Summaries:
+        def __init__(self, model, seed):
+            pass
+
+        async def summarise(self, segment, scores):
+            with log.open("a") as file:
+                file.write(f"{segment.start} {segment.end}\n")
+            return f"Summary {len(log.read_text().splitlines())}."
+
+    monkeypatch.setattr(summaries, "ByModelSummaries", Summaries)
+    monkeypatch.setattr(parts.Parts, "_model", lambda self, id: None)
+    monkeypatch.setenv("OPENAI_API_KEY", "x")
+    asked = config(days=1, summaries="openai/x")
+    assert play(tmp_path / "e", asked) == 0
+    once = log.read_text()
+    assert len(once.splitlines()) > 5
+    log.unlink()
+    for kill in ("tick:40", "tick:20", "commit:9"):
+        assert play(tmp_path / "f", asked, kill) == KILLED
+    assert play(tmp_path / "f", asked) == 0
+    assert log.read_text() == once
+    assert left(tmp_path / "f") == left(tmp_path / "e")
+
+
+def test_a_learner_trains_on_what_is_kept_and_on_nothing_else(tmp_path, monkeypatch):
+    seen = []
+
+    def train(self, pairs, seed, kept=FakeLearner.train):
+        seen.append(pairs)
+        return kept(self, pairs, seed)
+
+    monkeypatch.setattr(FakeLearner, "train", train)
+    drive(tmp_path / "e", config(days=3, pairs=100_000), 1)
+    told = left(tmp_path / "e")["persona-01.proper.seed-0/ticks.sqlite"]
+    assert [len({pair.day for pair in pairs}) for pairs in seen] == [1, 2, 3]
+    assert len(seen[-1]) == told.count('INSERT INTO "pairs"')
+    assert all(pair.chosen != pair.rejected for pair in seen[-1])
