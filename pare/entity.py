@@ -6,6 +6,7 @@ import re
 from collections import abc, deque
 from collections.abc import Iterable
 from datetime import datetime
+from functools import cache
 from types import NoneType
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
@@ -90,7 +91,7 @@ class Entity(BaseModel):
         """A copy with that id; all else was validated before."""
         twin = object.__new__(type(self))
         object.__setattr__(twin, "__dict__", {**self.__dict__, "id": id})
-        object.__setattr__(twin, "__pydantic_fields_set__", self.__pydantic_fields_set__ | {"id"})
+        object.__setattr__(twin, "__pydantic_fields_set__", _given(frozenset(self.__pydantic_fields_set__)))
         object.__setattr__(twin, "__pydantic_extra__", None)
         object.__setattr__(twin, "__pydantic_private__", self.__pydantic_private__)
         return twin
@@ -102,6 +103,12 @@ class Entity(BaseModel):
             pydantic.ValidationError: a value does not fit.
         """
         return self.__pydantic_validator__.validate_python({**self.__dict__, **fields})  # type: ignore[no-any-return]
+
+
+@cache
+def _given(fields: frozenset[str]) -> set[str]:
+    """These and the id, as one set for all rows: entities are frozen, and pydantic copies it when it copies a model."""
+    return {*fields, "id"}
 
 
 def snake(name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Set
+from sys import intern
 from typing import Any
 
 from pydantic import BaseModel
@@ -21,11 +22,17 @@ class TextIndex:
     __slots__ = ("_ids", "_words")
 
     def __init__(self, rows: Iterable[Entity], fields: tuple[str, ...]) -> None:
-        self._ids: dict[str, dict[str, None]] = {}
+        self._ids: dict[str, str | dict[str, None]] = {}  # most words stand in one row: it is held without a dict
         for row in rows:
             for name in fields:
                 for word in _WORD.findall(plain(_text(getattr(row, name)))):
-                    self._ids.setdefault(word, {})[row.id] = None
+                    held = self._ids.get(word)
+                    if held is None:
+                        self._ids[intern(word)] = row.id
+                    elif isinstance(held, dict):
+                        held[row.id] = None
+                    elif held != row.id:
+                        self._ids[word] = {held: None, row.id: None}
         self._words = sorted(self._ids)
 
     def find(self, query: str) -> Set[str]:
@@ -35,8 +42,10 @@ class TextIndex:
             first = last = bisect_left(self._words, word)
             while last < len(self._words) and self._words[last].startswith(word):
                 last += 1
-            held = [self._ids[one].keys() for one in self._words[first:last]]
-            hits: Set[str] = held[0] if len(held) == 1 else set().union(*held)
+            held = [self._ids[one] for one in self._words[first:last]]
+            hits: Set[str] = set().union(*({one} if isinstance(one, str) else one for one in held))
+            if len(held) == 1 and isinstance(held[0], dict):
+                hits = held[0].keys()
             found = hits if found is None else found & hits
         return found or set()
 

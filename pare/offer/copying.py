@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from sys import intern
 from typing import Final
 
 from pare.phrases import plain
@@ -40,8 +41,8 @@ def _copied(words: list[str], heard: Iterable[str], length: int) -> set[int]:
     """Which words of a text stand in runs of so many that were heard, in that order, with few left out between them."""
     said, found = frozenset(words), set[int]()
     for one in heard:
-        different, in_order = _words(one)
-        if len(different & said) * 2 < length:  # a run of so many has at least half as many different words
+        in_order = _words(one)
+        if len(said.intersection(in_order)) * 2 < length:  # a run of so many has at least half as many different words
             continue
         places: dict[str, list[int]] = {}
         for place, word in enumerate(in_order):
@@ -53,9 +54,8 @@ def _copied(words: list[str], heard: Iterable[str], length: int) -> set[int]:
 
 
 @lru_cache(maxsize=16_384)
-def _words(text: str) -> tuple[frozenset[str], tuple[str, ...]]:
-    in_order = tuple(_WORD.findall(plain(text)))
-    return frozenset(in_order), in_order
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(map(intern, _WORD.findall(plain(text))))  # the same words come again in every scenario
 
 
 def _in_runs(words: list[str], places: Mapping[str, list[int]], length: int) -> set[int]:

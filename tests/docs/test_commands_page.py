@@ -22,11 +22,14 @@ def printed(*arguments: str) -> str:
 
 
 def page() -> str:
-    names = sorted(entry.name for entry in entry_points(group="pare.commands"))
+    named = sorted(entry.name for entry in entry_points(group="pare.commands"))
+    commands = [[], *(name.split(".") for name in named)]  # `home.run` is `pare home run`
     with ThreadPoolExecutor() as pool:
-        helps = list(pool.map(lambda name: printed(*([name] if name else [])), ["", *names]))
-    sections = [f"\n## pare {name}\n\n```text\n{told}\n```\n".replace("pare \n", "pare\n")
-                for name, told in zip(["", *names], helps, strict=True)]  # fmt: skip
+        helps = list(pool.map(lambda parts: printed(*parts), commands))
+    sections = [
+        f"\n## {' '.join(['pare', *parts])}\n\n```text\n{told}\n```\n"
+        for parts, told in zip(commands, helps, strict=True)
+    ]
     return HEAD + "".join(sections)
 
 
