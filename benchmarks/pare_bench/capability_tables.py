@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from pare_bench.cells import empty_table, mean, share, with_interval
+from pare_bench.cells import empty_table, mean_with_interval, share, with_interval
 from pare_bench.numbers.capabilities import FOUR, capabilities
 from pare_bench.numbers.row import EpisodeRow
 
@@ -24,12 +24,18 @@ def capability_tables(runs: Sequence[tuple[str, Sequence[EpisodeRow]]]) -> tuple
     for name, rows in runs:
         found = capabilities(rows)
         able.add_row(
-            name, *(with_interval(getattr(found, one)).replace(" ", "\n", 1) for one in FOUR),
+            name, *(_below(with_interval(getattr(found, one))) for one in FOUR),
             "–" if found.product is None else f"{found.product:.1%}", share(found.success),
             "–" if found.weakest is None else found.weakest.replace("_", "\n"),
         )  # fmt: skip
         restrained.add_row(
-            name, share(found.acting), mean(found.interruptions), share(found.repeated), share(found.idle),
-            mean(found.minutes_early), mean(found.minutes_late),
+            name, _below(with_interval(found.acting)), _below(mean_with_interval(found.interruptions)),
+            *(_below(with_interval(one)) for one in (found.repeated, found.idle)),
+            *(_below(mean_with_interval(one)) for one in (found.minutes_early, found.minutes_late)),
         )  # fmt: skip
     return able, restrained
+
+
+def _below(told: str) -> str:
+    """With the interval on a line of its own."""
+    return told.replace(" ", "\n", 1)

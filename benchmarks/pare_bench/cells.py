@@ -38,3 +38,10 @@ def with_interval(value: Estimate) -> str:
 def mean(value: Estimate) -> str:
     """A mean as a table shows it."""
     return "–" if value.value is None else f"{value.value:.1f}"
+
+
+def mean_with_interval(value: Estimate) -> str:
+    """A mean with its interval as a table shows it."""
+    if value.low is None or value.high is None:
+        return mean(value)
+    return f"{mean(value)} [{value.low:.1f}, {value.high:.1f}]"

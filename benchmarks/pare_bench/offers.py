@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 from pare.episode import Episode
 from pare.grading import ProposalFact, evidence_share
+from pare.need import Verdict
 from pare.phone import Phone, Proposal
 from pare.scenario import Scenario
 from pare_bench.numbers.offered import Offered
@@ -24,12 +25,12 @@ def offers(scenario: Scenario, episode: Episode) -> tuple[Offered, ...]:
     for fact in episode.facts:
         proposal = phone.proposals[fact.id]
         words = frozenset(_WORD.findall(proposal.text.lower()))
-        at = _nearest(scenario, fact)
+        at, minutes = _nearest(scenario, phone, proposal, fact)
         assert proposal.status != "rated"
         found.append(
             Offered(
-                turn=proposal.turn, status=proposal.status, named=any(verdict.fits for verdict in fact.verdicts),
-                timing=fact.timing[at], minutes_off=_minutes_off(scenario, phone, proposal, fact, at),
+                turn=proposal.turn, status=proposal.status, named=any(map(_names, fact.verdicts)),
+                timing=fact.timing[at], minutes_off=minutes,
                 repeated=any(_alike(words, before) for before in rejected),
                 evidence=evidence_share(scenario, phone, fact, seen),
             )
@@ -39,11 +40,19 @@ def offers(scenario: Scenario, episode: Episode) -> tuple[Offered, ...]:
     return tuple(found)
 
 
-def _nearest(scenario: Scenario, fact: ProposalFact) -> int:
-    """The need that a proposal is timed by: one that it names, else one whose window was open, else the first."""
+def _names(verdict: Verdict) -> bool:
+    """Whether it says what the need is about, and nothing wrong; as `named_need` of a grade."""
+    return not verdict.missing and not verdict.contradicted
+
+
+def _nearest(scenario: Scenario, phone: Phone, proposal: Proposal, fact: ProposalFact) -> tuple[int, float | None]:
+    """The need that a proposal is timed by, and its minutes off: the nearest of those that it names, or else of all."""
     needs = range(len(scenario.needs))
-    named = [at for at in needs if fact.verdicts[at].fits] or list(needs)
-    return next((at for at in named if fact.timing[at] == "in time"), named[0])
+    off = {
+        at: _minutes_off(scenario, phone, proposal, fact, at)
+        for at in [at for at in needs if _names(fact.verdicts[at])] or needs
+    }
+    return min(off.items(), key=lambda one: (fact.timing[one[0]] != "in time", one[1] is None, abs(one[1] or 0.0)))
 
 
 def _minutes_off(scenario: Scenario, phone: Phone, proposal: Proposal, fact: ProposalFact, at: int) -> float | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -22,16 +23,34 @@ from pare_bench.terminal import Terminal
 
 @dataclass(frozen=True)
 class Told:
-    """A run that is reported: what it was, and its numbers."""
+    """A run that is reported: what it was, and its numbers; `called` is what it is called among the others."""
 
     folder: RunFolder
     config: RunConfig
     summary: Summary
+    called: str
 
     @property
     def name(self) -> str:
-        """The assistant's name, as it may stand in a table."""
-        return escape(self.config.assistant)
+        """What it is called, as it may stand in a table."""
+        return escape(self.called)
+
+
+def told_runs(folders: Sequence[RunFolder]) -> list[Told]:
+    """The runs with their numbers, the best first; each is called by its assistant, or by its folder if that is shared.
+
+    Raises:
+        RunFolderError: a run cannot be read.
+        LoadError: a run has no sound configuration, or an episode that is not of its scenarios.
+    """
+    configs = [config_of(folder) for folder in folders]
+    shared = Counter(config.assistant for config in configs)
+    found = [
+        Told(folder, config, summarise(rows_of(folder)),
+             config.assistant if shared[config.assistant] == 1 else f"{config.assistant} ({folder.path.name})")
+        for folder, config in zip(folders, configs, strict=True)
+    ]  # fmt: skip
+    return sorted(found, key=lambda one: -(one.summary.success_rate.value or 0.0))
 
 
 def print_report(folders: Sequence[RunFolder], by: Sequence[str], *, closely: bool = False) -> None:
@@ -40,8 +59,7 @@ def print_report(folders: Sequence[RunFolder], by: Sequence[str], *, closely: bo
     Looked at closely, the four capabilities and restraint follow.
     """
     console = Terminal()
-    told = [Told(folder, config_of(folder), summarise(rows_of(folder))) for folder in folders]
-    told.sort(key=lambda one: -(one.summary.success_rate.value or 0.0))
+    told = told_runs(folders)
     console.print(title(told[0]), style="bold")
     for table in (results(told), work(told), effort(told), endings(told)):
         console.print(table)

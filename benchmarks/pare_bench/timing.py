@@ -8,13 +8,13 @@ Source: the paper's timing capability (section 3): a proposal helps only while i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from pare import registry
-from pare.agent import ABSTAIN, WAIT, Action, Decision, Follower, Leader, Observation, Response, Sight
+from pare.agent import ABSTAIN, WAIT, Action, Decision, Leader, Observation, Response, Sight
 from pare.episode import finish, play
 from pare.errors import LoadError
 from pare.grading import Outcome
@@ -49,8 +49,8 @@ class Chance:
 
     @property
     def success(self) -> bool:
-        """Whether it would have led to success."""
-        return self.outcome == "assisted"
+        """Whether it would have led to success: what comes of another proposal is none of its doing."""
+        return self.accepted and self.outcome == "assisted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +106,15 @@ async def timeline(scenario: Scenario, trace: Trace | None = None, turns: int | 
         if (limits.turns or 0) > LONGEST:
             raise LoadError(f"a trace with a limit of {limits.turns:,} turns is too long to be tried turn by turn")
         noise = Noise(**going.value["noise"], corpus=corpus())
-        loop = Loop(scenario.prepared.fork(), RecordedLeader(record), RecordedFollower(record), limits, noise)
+        named: dict[str, set[int]] = {}  # which needs each proposal names
+        loop = Loop(
+            scenario.prepared.fork(), RecordedLeader(record), RecordedFollower(record), limits, noise,
+            on_proposal=lambda made: named.update({made.id: _named(scenario, loop.phone, made)}),
+        )  # fmt: skip
         chances = []
         for told in record:
-            chances.append(await _tried(scenario, loop, limits, told))
+            done = {at for id, needs in named.items() if loop.phone.proposals[id].status == "accepted" for at in needs}
+            chances.append(await _tried(scenario, loop, limits, told, done))
             await loop.turn()
         return Timeline(scenario.id, tuple(chances), None if trace is None else trace.value["grade"]["outcome"])
 
@@ -120,11 +125,20 @@ async def _left_alone(scenario: Scenario, turns: int | None) -> Trace:
     return (await play(scenario, partial(_scripted, scenario), lambda _: RecordedFollower([]), limits=limits)).trace
 
 
-async def _tried(scenario: Scenario, loop: Loop, limits: Limits, told: Mapping[str, Any]) -> Chance:
-    """Fork the world as it is before a turn, propose in that turn, and play on."""
+def _named(scenario: Scenario, phone: Phone, made: Proposal) -> set[int]:
+    here = scenario.setting(phone)
+    return {at for at, need in enumerate(scenario.needs) if need.judge(made.text, here).fits}
+
+
+async def _tried(
+    scenario: Scenario, loop: Loop, limits: Limits, told: Mapping[str, Any], done: Collection[int]
+) -> Chance:
+    """Fork the world as it is before a turn, propose in that turn what is not done yet, and play on."""
     phone, turn = loop.phone.fork(), told["turn"]
     actions = [Action(step["action"]["name"], step["action"]["arguments"]) for step in told["user"]]
-    fork = Loop(phone, _Then(actions, _scripted(scenario, phone)), _At(turn, scenario, phone), limits, loop.noise)
+    fork = Loop(
+        phone, _Then(actions, _scripted(scenario, phone)), _At(turn, done, Seat.at(scenario, phone)), limits, loop.noise
+    )
     await fork.play()
     accepted = any(made.turn == turn and made.status == "accepted" for made in phone.proposals)
     proposed = bool(told.get("observed", {}).get("proposal"))
@@ -150,25 +164,20 @@ class _Then:
         return await self._user.respond(decision)
 
 
-class _At:
-    """Proposes the solution of the first need that is not served yet, in one given turn and whatever the window."""
+class _At(Oracle):
+    """Proposes the first stage that is not done yet, in one given turn and whatever the window; goes on if accepted."""
 
-    def __init__(self, turn: int, scenario: Scenario, phone: Phone) -> None:
+    def __init__(self, turn: int, done: Collection[int], seat: Seat) -> None:
+        super().__init__(seat)
+        stages = range(len(self._calls))
         self._turn = turn
-        self._oracle: Follower = Oracle(Seat.at(scenario, phone))
-        self._says = [stage.says for stage in scenario.solution]
+        self._first = self._stage = next((stage for stage in stages if stage not in done), stages[-1])
 
     async def observe(self, observation: Observation, read: Handle) -> Decision:
-        """Propose at the turn; afterwards do what the oracle does."""
-        if observation.turn < self._turn:
-            return ABSTAIN
+        """Propose at the turn; once that is carried out, go on with what is left."""
         if observation.turn == self._turn:
-            return Decision(self._says[0])
-        return await self._oracle.observe(observation, read)
-
-    async def execute(self, proposal: Proposal, call: Handle) -> str:
-        """Carry out the solution."""
-        return await self._oracle.execute(proposal, call)
+            return Decision(self._scenario.solution[self._first].says)
+        return ABSTAIN if self._stage == self._first else await super().observe(observation, read)
 
 
 __all__ = ["WAIT", "Chance", "Timeline", "timeline"]

@@ -11,7 +11,7 @@ from rich.text import Text
 from pare.errors import LoadError
 from pare_bench.timing import Chance, Timeline
 
-LEGEND = "█ accepted and led to success   ▒ accepted, but failed   · rejected   ^ where the assistant proposed"
+LEGEND = "█ accepted and led to success   ▒ accepted, but failed   · not accepted   ^ where the assistant proposed"
 
 
 def table(timelines: Sequence[Timeline], title: str) -> Table:

@@ -45,7 +45,7 @@ def main(
     pairs: Annotated[int, typer.Option(metavar="N", help="Preference pairs drawn for each day's training.")] = 200,
     content: Annotated[
         float, typer.Option(metavar="P", help="Share of them that compares two recommendations, where there are any.")
-    ] = 0.0,
+    ] = 0.33,
     judge: Annotated[str, typer.Option(metavar="rule|M", help="Who rates: a rule, or a model.")] = "rule",
     life: Annotated[str, typer.Option(metavar="seeded|M", help="Who makes the days: seeded, or a model.")] = "seeded",
     summaries: Annotated[

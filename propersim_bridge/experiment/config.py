@@ -64,7 +64,7 @@ class Config(BaseModel):
     step: float = Field(default=2.5, ge=0.5, le=10)
     candidates: int = Field(default=2, ge=2, le=16)
     pairs: int = Field(default=200, ge=1, le=100_000)
-    content: float = Field(default=0.0, ge=0, le=1)
+    content: float = Field(default=0.33, ge=0, le=1)
     policy: str = "small"
     judge: str = "rule"
     life: str = "seeded"

@@ -4,6 +4,7 @@ import json
 import sqlite3
 import zlib
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -85,3 +86,25 @@ def test_what_cannot_be_played_again_keeps_its_grade_and_is_named(pare, run):
     tampered(run, lambda trace: trace["turns"][1].update(reward=1))
     done = pare("regrade", run, "--json").json
     assert done["not_regraded"] == {"errand-a:1": "turn 2 went otherwise"}
+
+
+def test_a_proposal_that_is_timed_otherwise_today_is_shown(pare, run, monkeypatch):
+    from pare_bench import offers
+
+    monkeypatch.setattr(offers, "_names", lambda verdict: False)
+    done = pare("regrade", run)
+    assert "names a need" in done.out
+    assert "names none" in done.out
+    assert "8 episodes, " in done.out
+    assert "(0 in outcome or failure)" in done.out
+
+
+@pytest.mark.parametrize("command", ["regrade", "verify"])
+def test_a_run_of_errors_alone_has_nothing_to_be_played_again(pare, command):
+    Path("fault").write_text("input")
+    pare("run", "--assistant", "faulty", "--out", "broken")
+    done = pare(command, "broken")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith(
+        {"regrade": "0 episodes, 0 graded", "verify": "broken: 0 of 0 episodes end in the same state"}[command]
+    )

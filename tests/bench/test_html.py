@@ -109,6 +109,56 @@ def test_the_same_run_gives_the_same_bytes(pare, run):
     assert Path("one.html").read_bytes() == Path("two.html").read_bytes()
 
 
+@pytest.fixture
+def twice(pare):
+    """Two runs of one assistant in one folder."""
+    for seed in (1, 2):
+        pare("run", "--assistant", "half", "--seed", seed, "--out", f"both/seed-{seed}")
+    return "both"
+
+
+def test_runs_of_the_same_assistant_are_told_apart(pare, twice):
+    pare("report", twice, "--html", "report.html")
+    text = Path("report.html").read_text()
+    assert len(Parts(text).titles) == 4 * 2
+    for name in ("half (seed-1)", "half (seed-2)"):
+        assert f"<th>{name}</th>" in text
+        assert f"<h2>{name} by domain</h2>" in text
+
+
+def test_a_run_has_the_same_colour_in_every_plot():
+    from matplotlib.figure import Figure
+
+    from pare_bench.html.plots import COLOURS, Run, _cost
+    from pare_bench.numbers.summary import summarise
+    from tests.bench.numbers.conftest import build
+
+    free, paid = [build("a", cost_usd=0.0)], [build("a", cost_usd=0.5)]
+    axes = Figure().subplots()
+    assert _cost(axes, [Run("free", free, summarise(free)), Run("paid", paid, summarise(paid))])
+    assert [line.get_color() for line in axes.lines] == [COLOURS[1]]
+
+
+def test_what_is_not_known_is_no_zero():
+    from matplotlib.figure import Figure
+
+    from pare_bench.html.plots import Run, _capabilities
+    from pare_bench.numbers.summary import summarise
+    from tests.bench.numbers.conftest import build
+
+    rows, axes = [build("a", success=False)], Figure().subplots()
+    _capabilities(axes, [Run("one", rows, summarise(rows))])
+    assert [text.get_text() for text in axes.texts] == ["–"] * 5 + [""]  # success is known
+
+
+def test_a_run_of_errors_alone_has_a_report(pare, recwarn):
+    Path("fault").write_text("input")
+    pare("run", "--assistant", "faulty", "--runs", 2, "--out", "broken")
+    done = pare("report", "broken", "--html", "report.html")
+    assert (done.code, done.err) == (0, "")
+    assert not recwarn.list
+
+
 def test_plots_are_written_as_png(pare, run):
     assert pare("report", run, "--png", "plots").out == "6 plots: plots\n"
     files = sorted(Path("plots").iterdir())

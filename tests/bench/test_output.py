@@ -40,7 +40,7 @@ def test_the_longest_name_and_the_largest_numbers_fit_too(pare, capsys):
         update={"success_rate": share, "success_at_k": {2: share}, "success_hat_k": {2: share}, "proposal_rate": share,
                 "acceptance_rate": share, "tokens_in": Estimate(value=123_456.0), "wall_seconds": large}
     )  # fmt: skip
-    told = Told(folder, config_of(folder).model_copy(update={"assistant": "observe-execute"}), summary)
+    told = Told(folder, config_of(folder), summary, "observe-execute")
     capsys.readouterr()
     for table in (results([told]), work([told]), effort([told])):
         Console(width=80).print(table)
@@ -138,3 +138,13 @@ def test_progress_tells_success_errors_and_cost(monkeypatch, capsys):
     shown = capsys.readouterr().err
     assert "5/10" in shown
     assert "50% success, 1 error, 1,200 tokens, $0.50" in shown
+
+
+def test_restraint_is_shown_with_its_intervals(pare, comparison):
+    half = next(one for one in pare("report", "here", "--json").json if one["assistant"] == "half")["capabilities"]
+    out = pare("report", "here").out
+    restraint = out[out.index("How restrained it is") :].splitlines()
+    row = next(at for at, line in enumerate(restraint) if line.split()[:1] == ["half"])
+    often = half["interruptions"]
+    assert f"{often['value']:.1f}" in restraint[row]
+    assert f"[{often['low']:.1f}, {often['high']:.1f}]" in restraint[row + 1]

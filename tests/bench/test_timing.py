@@ -5,7 +5,10 @@ import asyncio
 import pytest
 
 from pare import registry
+from pare.episode import play
+from pare.registry import Seat
 from pare.trace import Trace
+from pare_agents.assistants.oracle import Oracle
 from pare_bench.store import RunFolder
 from pare_bench.timing import Chance, Timeline, timeline
 from pare_bench.timing_view import spans, strip
@@ -27,6 +30,30 @@ def test_a_right_proposal_works_only_inside_the_window(pare):
     assert works == list(range(works[0], works[-1] + 1))
     assert len(works) < len(found.chances)  # later it is too late: the play was to begin
     assert not any(chance.success and not chance.accepted for chance in found.chances)
+
+
+def test_a_proposal_that_comes_too_early_has_no_part_in_what_another_would_have_come_to():
+    first, second, third, *_ = of("cake-follows-the-party").chances  # what it is about arrives in the second turn
+    assert [(one.accepted, one.outcome) for one in (first, second)] == [(False, "failed")] * 2
+    assert third.success
+
+
+def test_once_everything_is_done_no_other_turn_would_have_worked(pare):
+    found = of("errand-a", traced(pare, "oracle"))
+    (proposed,) = [one.turn for one in found.chances if one.proposed]
+    after = [one for one in found.chances if one.turn > proposed]
+    assert [one.outcome for one in after] == ["assisted"] * len(after)
+    assert not any(one.success for one in after)
+
+
+def test_of_two_needs_the_one_that_is_not_served_yet_is_proposed():
+    scenario = registry.scenario("kennel-wants-fourteen-days")
+    played = asyncio.run(play(scenario, lambda phone: registry.user("scripted")(Seat.at(scenario, phone)),
+                              lambda phone: Oracle(Seat.at(scenario, phone))))  # fmt: skip
+    found = of(scenario.id, played.trace)
+    first, second = [one for one in found.chances if one.proposed]
+    assert first.success
+    assert second.success
 
 
 def test_the_oracle_has_no_regret_and_is_off_by_no_turn(pare):

@@ -36,7 +36,8 @@ def check_embedded(text: str, name: str) -> None:
     if name not in _WHEELS:
         known = ", ".join(f"embedded/{known}" for known in _WHEELS)
         raise ModelUnavailable(f"{text}: there is no such embedded model; there is {known}", model=text)
-    missing = [package for package, there in ((_ENGINE, find_spec(_ENGINE)), (_WHEELS[name], weights(name))) if not there]
+    needed = {_ENGINE: find_spec(_ENGINE), _WHEELS[name]: weights(name)}
+    missing = [package for package, there in needed.items() if not there]
     if missing:
         raise ModelUnavailable(f"{text}: {' and '.join(missing)} not installed: make embedded", model=text)
 

@@ -16,6 +16,7 @@ from pare import registry
 from pare.grading import GRADER
 from pare_bench import runs
 from pare_bench.again import Again, played_again
+from pare_bench.cells import counted
 from pare_bench.numbers.row import EpisodeRow
 from pare_bench.numbers.summary import summarise
 from pare_bench.rows import row_again
@@ -23,7 +24,7 @@ from pare_bench.store import RunFolder
 from pare_bench.terminal import Terminal
 
 GRADED = ("outcome", "failure", "checks", "progress", "evidence_seen", "evidence_before_proposal", "in_window",
-          "named_need", "violations")  # fmt: skip
+          "named_need", "violations", "taps_saved", "offers")  # fmt: skip
 
 
 def main(
@@ -65,8 +66,19 @@ def graded(one: Again) -> EpisodeRow:
 
 
 def _changes(before: EpisodeRow, after: EpisodeRow) -> dict[str, list[Any]]:
-    found = {name: [getattr(before, name), getattr(after, name)] for name in GRADED}
+    found = {name: [_value(before, name), _value(after, name)] for name in GRADED}
     return {name: pair for name, pair in found.items() if pair[0] != pair[1]}
+
+
+def _value(row: EpisodeRow, name: str) -> Any:
+    if name != "offers":
+        return getattr(row, name)
+    return [
+        f"turn {offer.turn}: {'names a need' if offer.named else 'names none'}, {offer.timing}"
+        + ("" if offer.minutes_off is None else f" ({offer.minutes_off:+g} min)")
+        + (", repeated" if offer.repeated else "") + f", evidence {offer.evidence:.0%}"
+        for offer in row.offers
+    ]  # fmt: skip
 
 
 def _copied(folder: RunFolder, rows: dict[tuple[str, int], EpisodeRow], again: list[Again], out: Path) -> None:
@@ -85,13 +97,14 @@ def _print(told: dict[str, Any]) -> None:
             table.add_column(column)
         for name, change in told["changed"].items():
             for what, (stored, today) in change.items():
-                table.add_row(escape(name), what.replace("_", " "), *(escape(str(value)) for value in (stored, today)))
+                values = ("\n".join(one) if isinstance(one, list) else str(one) for one in (stored, today))
+                table.add_row(escape(name), what.replace("_", " "), *map(escape, values))
         console.print(table)
     for name, difference in told["not_regraded"].items():
         console.print(f"{name}: not graded anew: {difference}", markup=False)
-    rate = told["success_rate"]
+    rate = {when: "–" if value is None else f"{value:.1%}" for when, value in told["success_rate"].items()}
     changed = sum(any(what in change for what in ("outcome", "failure")) for change in told["changed"].values())
     console.print(
-        f"{told['episodes']} episodes, {len(told['changed'])} graded otherwise ({changed} in outcome or failure); "
-        f"success {rate['stored']:.1%} as stored, {rate['today']:.1%} today"
+        f"{counted(told['episodes'], 'episode')}, {len(told['changed'])} graded otherwise "
+        f"({changed} in outcome or failure); success {rate['stored']} as stored, {rate['today']} today"
     )

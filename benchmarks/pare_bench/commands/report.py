@@ -56,8 +56,9 @@ def main(
 
 
 def _drawn(folders: list[RunFolder], html: Path | None, png: Path | None) -> None:
-    from pare_bench.html.page import page, runs_of, told_runs
+    from pare_bench.html.page import page, runs_of
     from pare_bench.html.plots import plots
+    from pare_bench.tables import told_runs
 
     told = told_runs(folders)
     drawn = plots(runs_of(told))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 from types import TracebackType
 from typing import Any
 
@@ -15,7 +16,9 @@ from pare.errors import LoadError
 from pare_bench.config import RunConfig
 from pare_bench.engines.crew import Crew, WorkerDied
 from pare_bench.numbers.row import EpisodeKey, EpisodeRow
-from pare_bench.station import Result, Station
+from pare_bench.station import Result, Station, told
+
+PATIENCE = 10.0  # seconds in which a cluster has to answer
 
 
 def _ray() -> Any:
@@ -25,6 +28,21 @@ def _ray() -> Any:
     except ImportError:
         raise LoadError("--engine ray needs Ray: pip install 'pare-sim[ray]'") from None
     return ray
+
+
+def _reach(address: str) -> None:
+    """Make sure that somebody listens at an address; Ray itself tries for many minutes.
+
+    Raises:
+        LoadError: nobody does.
+    """
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as fault:
+        raise LoadError(f"no Ray cluster at {address}: {fault}") from None
 
 
 class Actor:
@@ -62,6 +80,7 @@ class RayWorker:
 
         Raises:
             LoadError: it cannot play where it is.
+            WorkerDied: it ended before it could play.
         """
         ray = _ray()
         slots = max(1, round(config.concurrency * share))
@@ -72,14 +91,21 @@ class RayWorker:
         except ray.exceptions.RayTaskError as fault:
             raise LoadError(f"a Ray worker cannot play: {fault.cause}") from None
         except ray.exceptions.RayError as fault:
-            raise LoadError(f"a Ray worker did not start: {type(fault).__name__}") from None
+            raise WorkerDied from fault
         return worker
 
     async def play(self, key: EpisodeKey) -> Result:
-        """Have one episode played."""
+        """Have one episode played.
+
+        Raises:
+            LoadError: the worker met a fault that is none of the episode's.
+            WorkerDied: it ended before.
+        """
         ray = _ray()
         try:
             row, trace = await self._actor.play.remote(*key)
+        except ray.exceptions.RayTaskError as fault:
+            raise LoadError(f"a Ray worker cannot play: {told(fault.cause)}") from None
         except ray.exceptions.RayError as fault:
             raise WorkerDied from fault
         return Result(EpisodeRow.model_validate_json(row), trace)
@@ -109,12 +135,13 @@ class Cluster:
             LoadError: Ray is missing, there is no cluster at the address, or a worker cannot play.
         """
         ray = _ray()
+        await asyncio.to_thread(_reach, self._address)
         quiet = {"log_to_driver": False, "configure_logging": False}
         try:
             if self._address:
                 ray.init(address=self._address, **quiet)
             else:
-                ray.init(num_cpus=self._workers, include_dashboard=False, **quiet)
+                ray.init(address="local", num_cpus=self._workers, include_dashboard=False, **quiet)
         except (ConnectionError, ValueError, RuntimeError) as fault:
             raise LoadError(f"no Ray cluster at {self._address or 'this machine'}: {fault}") from None
         count = self._workers or max(1, int(ray.cluster_resources().get("CPU", 1)))

@@ -10,13 +10,14 @@ from types import TracebackType
 from typing import Protocol, Self
 
 from pare import registry
+from pare.errors import LoadError
 from pare_agents.models.meter import Meter
 from pare_bench.config import RunConfig
 from pare_bench.numbers.row import EpisodeKey
 from pare_bench.rows import error_row
 from pare_bench.station import Result
 
-ATTEMPTS = 3  # workers that may die over one episode before it counts as an error
+ATTEMPTS = 3  # workers that may die over one episode before it counts as an error, or while they start
 
 
 class WorkerDied(Exception):
@@ -52,7 +53,7 @@ class Crew:
     Args:
         config: the run.
         count: how many workers.
-        hire: starts a worker, given the part of the run's limits that it has.
+        hire: starts a worker, given the part of the run's limits that it has; raises `WorkerDied` if it ends meanwhile.
     """
 
     spent = None
@@ -76,7 +77,11 @@ class Crew:
         await self._dismiss()
 
     async def play(self, key: EpisodeKey) -> Result:
-        """Have one episode played by the least busy worker; by another, if that one dies."""
+        """Have one episode played by the least busy worker; by another, if that one dies.
+
+        Raises:
+            LoadError: no worker can be started any more.
+        """
         for _ in range(ATTEMPTS):
             post = min(self._posts, key=lambda one: one.busy)
             post.busy += 1
@@ -96,8 +101,15 @@ class Crew:
 
     async def _staffed(self, post: _Post) -> Worker:
         async with post.starting:
+            for _ in range(ATTEMPTS):
+                if post.worker is not None:
+                    return post.worker
+                try:
+                    post.worker = await self._hire(self._share)
+                except WorkerDied:
+                    self.retries += 1
             if post.worker is None:
-                post.worker = await self._hire(self._share)
+                raise LoadError(f"{ATTEMPTS} workers ended while they were starting")
             return post.worker
 
     async def _dismiss(self) -> None:

@@ -14,20 +14,12 @@ from pare_bench import tables
 from pare_bench.capability_tables import capability_tables
 from pare_bench.html.plots import Plot, Run
 from pare_bench.numbers.row import EpisodeRow
-from pare_bench.numbers.summary import summarise
-from pare_bench.runs import config_of, rows_of
-from pare_bench.store import RunFolder
-
-
-def told_runs(folders: Sequence[RunFolder]) -> list[tables.Told]:
-    """The runs with their numbers, the best first."""
-    found = [tables.Told(folder, config_of(folder), summarise(rows_of(folder))) for folder in folders]
-    return sorted(found, key=lambda one: -(one.summary.success_rate.value or 0.0))
+from pare_bench.runs import rows_of
 
 
 def runs_of(told: Sequence[tables.Told]) -> list[Run]:
     """What the plots need of them."""
-    return [Run(one.config.assistant, rows_of(one.folder), one.summary) for one in told]
+    return [Run(one.called, rows_of(one.folder), one.summary) for one in told]
 
 
 def page(told: Sequence[tables.Told], plots: Sequence[Plot]) -> str:
@@ -38,10 +30,10 @@ def page(told: Sequence[tables.Told], plots: Sequence[Plot]) -> str:
         plots: the plots, inlined as SVG.
     """
     first = told[0]
-    rows = {one.config.assistant: rows_of(one.folder) for one in told}
+    rows = {one.called: rows_of(one.folder) for one in told}
     shown = [
         *(tables.results(told), tables.work(told), tables.effort(told), tables.endings(told)),
-        *capability_tables(list(rows.items())),
+        *capability_tables([(one.name, rows[one.called]) for one in told]),
         *(tables.parts(one, group) for group in ("domain", "capability", "difficulty", "app") for one in told),
     ]
     environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
@@ -57,7 +49,7 @@ def page(told: Sequence[tables.Told], plots: Sequence[Plot]) -> str:
 
 def _about(told: Sequence[tables.Told]) -> list[str]:
     versions = ", ".join(f"{name} {value}" for name, value in told[0].config.versions.items())
-    return [f"Versions: {versions}.", *(f"{one.config.assistant}: {one.folder.path}" for one in told)]
+    return [f"Versions: {versions}.", *(f"{one.called}: {one.folder.path}" for one in told)]
 
 
 def _plain(table: Table) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def _success(axes: Axes, runs: Sequence[Run]) -> bool:
 
 
 def _by_k(axes: Axes, runs: Sequence[Run]) -> bool:
-    if all(len(run.summary.success_at_k) < 2 for run in runs):
+    if all(len(run.summary.success_at_k) < 2 or run.summary.success_rate.value is None for run in runs):
         return False
     for at, run in enumerate(runs):
         for by_k, line, told in ((run.summary.success_at_k, "-", "@k"), (run.summary.success_hat_k, "--", "^k")):
@@ -136,9 +136,9 @@ def _failures(axes: Axes, runs: Sequence[Run]) -> bool:
 
 
 def _cost(axes: Axes, runs: Sequence[Run]) -> bool:
-    known = [(run, run.summary.cost_usd.value, run.summary.success_rate.value) for run in runs]
-    points = [(run, cost, success) for run, cost, success in known if cost and success is not None]
-    for at, (run, cost, success) in enumerate(points):
+    known = [(at, run, run.summary.cost_usd.value, run.summary.success_rate.value) for at, run in enumerate(runs)]
+    points = [(at, run, cost, success) for at, run, cost, success in known if cost and success is not None]
+    for at, run, cost, success in points:
         axes.plot(cost, success * 100, "o", color=_colour(at))
         axes.annotate(run.name, (cost, success * 100), textcoords="offset points", xytext=(6, 4))
     axes.set_xlabel("cost of an episode (USD)")
@@ -152,9 +152,10 @@ def _capabilities(axes: Axes, runs: Sequence[Run]) -> bool:
     found = {run.name: capabilities(run.rows) for run in runs}
     width = 0.8 / len(runs)
     for at, (name, measured) in enumerate(found.items()):
-        heights = [_percent(measured, which) for which in names]
+        heights = [100 * (_value(measured, which) or 0.0) for which in names]
         places = [i + (at - (len(runs) - 1) / 2) * width for i in range(len(names))]
-        axes.bar(places, heights, width * 0.92, color=_colour(at), label=name)
+        bars = axes.bar(places, heights, width * 0.92, color=_colour(at), label=name)
+        axes.bar_label(bars, ["–" if _value(measured, which) is None else "" for which in names], fontsize=8)
     axes.set_xticks(range(len(names)), [name.replace("_", "\n") for name in names])
     axes.set_ylabel("%")
     axes.set_ylim(0, 102)
@@ -162,9 +163,9 @@ def _capabilities(axes: Axes, runs: Sequence[Run]) -> bool:
     return any(run.summary.proposals for run in runs)
 
 
-def _percent(found: Capabilities, name: str) -> float:
-    value = found.product if name == "product" else getattr(found, name).value
-    return 100 * (value or 0.0)
+def _value(found: Capabilities, name: str) -> float | None:
+    value: float | None = found.product if name == "product" else getattr(found, name).value
+    return value
 
 
 def _calibration(axes: Axes, runs: Sequence[Run]) -> bool:

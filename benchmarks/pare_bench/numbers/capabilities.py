@@ -22,7 +22,7 @@ class Capabilities(BaseModel):
 
     Attributes:
         context_observation: share of the evidence that was seen before the first proposal.
-        goal_inference: share of episodes with a proposal whose first one names the need, everything about it right.
+        goal_inference: share of episodes with a proposal whose first one names the need: all of it, and nothing wrong.
         timing: share of proposals that came inside a need's window.
         minutes_early: minutes by which proposals before the window came too early, where that can be said.
         minutes_late: minutes by which those after it came too late.

@@ -13,7 +13,7 @@ class Offered(BaseModel):
     Attributes:
         turn: the turn in which it was made, from 1.
         status: how it was answered; `pending` if the episode ended before.
-        named: whether it names a need of the scenario, everything about it right.
+        named: whether it names a need of the scenario: says all that this is about, and nothing wrong.
         timing: where it lay in the window of the need that it names, or else of the one whose window was nearest.
         minutes_off: minutes before that window opened (negative) or after it closed; 0 inside it. None if the window
             never opened, or if it cannot be said when.

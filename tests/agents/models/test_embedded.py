@@ -113,7 +113,9 @@ async def test_others_go_on_while_it_thinks():
 @needs_the_wheel
 async def test_the_same_seed_gives_the_same_answer_and_a_prompt_that_is_too_long_is_one_line():
     model = open_model("embedded/smollm2", options={"threads": 1})
-    said = {(await model.complete([Message("user", "Name a fruit.")], max_tokens=6, temperature=0.0)).text for _ in "ab"}
+    said = {
+        (await model.complete([Message("user", "Name a fruit.")], max_tokens=6, temperature=0.0)).text for _ in "ab"
+    }
     assert len(said) == 1
     with pytest.raises(ModelError, match="exceeds the available context size") as caught:
         await model.complete([Message("user", "word " * 9_000)])

@@ -3,10 +3,12 @@
 import asyncio
 import os
 import signal
+import socket
 
 import psutil
 import pytest
 
+from pare.errors import LoadError
 from pare_bench.config import RunConfig
 from pare_bench.engines.cluster import Cluster
 from pare_bench.runner import Runner
@@ -49,3 +51,20 @@ def test_a_cluster_gives_the_same_bytes_though_a_worker_is_killed_in_the_middle(
     assert all(
         one.model_dump(exclude={"wall_seconds"}) == two.model_dump(exclude={"wall_seconds"}) for one, two in pairs
     )
+
+
+async def test_where_no_cluster_is_it_is_said_at_once(config):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and does not listen
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        async with asyncio.timeout(20):
+            with pytest.raises(LoadError, match=f"no Ray cluster at {address}: .*refused"):
+                await Cluster(config, 1, address).__aenter__()
+
+
+async def test_a_cluster_of_its_own_heeds_no_other_one(config, monkeypatch):
+    asked = []
+    monkeypatch.setattr(ray, "init", lambda **options: asked.append(options["address"]) or 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        await Cluster(config, 1).__aenter__()
+    assert asked == ["local"]

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from pare.errors import LoadError
 from pare_bench.config import RunConfig
 from pare_bench.engines.crew import ATTEMPTS, Crew, WorkerDied
 from pare_bench.station import Station
@@ -59,6 +60,31 @@ async def test_an_episode_that_ends_every_worker_is_an_error_and_names_it(config
     async with Crew(config, 2, hire) as crew:
         row, _ = await crew.play(KEY)
     assert row.error == f"WorkerDied: {ATTEMPTS} workers ended while they played this episode"
+
+
+@pytest.mark.parametrize("starting", [1, 2])
+async def test_a_worker_that_dies_while_it_starts_is_replaced_as_well(config, starting):
+    hired, hire = hiring(config, [True])
+    tries = []
+
+    async def dying(share):
+        tries.append(share)
+        if 2 <= len(tries) < 2 + starting:
+            raise WorkerDied
+        return await hire(share)
+
+    async with Crew(config, 1, dying) as crew:
+        row, _ = await crew.play(KEY)
+    assert (row.status, len(hired), crew.retries) == ("ok", 2, 1 + starting)
+
+
+async def test_where_no_worker_starts_any_more_it_is_said(config):
+    async def dying(share):
+        raise WorkerDied
+
+    with pytest.raises(LoadError, match="3 workers ended while they were starting"):
+        async with Crew(config, 1, dying):
+            pass
 
 
 async def test_the_limits_of_a_run_are_shared_out(config):

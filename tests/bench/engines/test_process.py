@@ -3,9 +3,11 @@
 import asyncio
 import os
 import signal
+from multiprocessing.context import SpawnProcess
 
 import pytest
 
+from pare.errors import LoadError
 from pare_bench.config import RunConfig
 from pare_bench.engines.crew import Crew, WorkerDied
 from pare_bench.engines.process import ProcessWorker
@@ -62,11 +64,34 @@ async def test_a_worker_ends_when_it_is_closed_and_plays_no_more_when_dead(confi
 
 
 async def test_what_keeps_a_worker_from_playing_is_one_line(config):
-    from pare.errors import LoadError
-
     broken = config.model_copy(update={"assistant": "nobody"})
     with pytest.raises(LoadError, match="a worker process cannot play: there is no assistant 'nobody'"):
         await ProcessWorker.hired(broken, 1.0)
+
+
+async def test_a_fault_that_is_none_of_the_episode_s_is_told_and_nobody_waits_for_ever(config):
+    worker = await ProcessWorker.hired(config, 1.0)
+    try:
+        async with asyncio.timeout(20):
+            with pytest.raises(LoadError, match="a worker process cannot play: there is no scenario 'nowhere'"):
+                await worker.play(("nowhere", 0))
+            assert (await worker.play(config.episodes()[0])).row.success
+    finally:
+        await worker.close()
+
+
+async def test_a_worker_that_dies_while_it_starts_has_died(config):
+    def killed_at_once(self):
+        os.kill(self.pid, signal.SIGKILL)
+
+    async def hire():
+        with pytest.MonkeyPatch.context() as patch:
+            begin = SpawnProcess.start
+            patch.setattr(SpawnProcess, "start", lambda self: (begin(self), killed_at_once(self)))
+            await ProcessWorker.hired(config, 1.0)
+
+    with pytest.raises(WorkerDied):
+        await hire()
 
 
 def test_an_address_needs_a_cluster(pare):
