@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pare.errors import LoadError
+from pare.logs import left_alone
 
 Vectors = NDArray[np.float32]
 OFFLINE = "wordllama"
@@ -81,7 +82,8 @@ def unit(rows: Any) -> Vectors:
 
 @cache
 def _weights() -> Any:
-    import wordllama
+    with left_alone():
+        import wordllama
 
     # The wheel brings weights and tokenizer, in a folder that it takes for a cache.
     return wordllama.WordLlama.load(cache_dir=Path(wordllama.__file__).parent, disable_download=True)

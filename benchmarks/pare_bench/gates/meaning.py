@@ -8,6 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from pare.logs import left_alone
+
 DIMENSIONS = 256
 INSTALLED = find_spec("wordllama") is not None
 
@@ -26,7 +28,8 @@ def likenesses(texts: Sequence[str]) -> list[list[float]]:
 
 @cache
 def _model() -> Any:
-    import wordllama
+    with left_alone():
+        import wordllama
 
     # The wheel brings weights and tokenizer, in a folder that it takes for a cache.
     return wordllama.WordLlama.load(dim=DIMENSIONS, cache_dir=Path(wordllama.__file__).parent, disable_download=True)
