@@ -92,8 +92,21 @@ class Stuck(Silent):
         await asyncio.sleep(3600)
 
 
+def compute() -> None:
+    Path("busy").touch()
+    while True:
+        pass
+
+
 def fault() -> str:
     return Path("fault").read_text() if Path("fault").exists() else ""
+
+
+class Busy(Silent):
+    """Computes and never pauses."""
+
+    async def observe(self, observation, read):
+        compute()
 
 
 class Faulty(Half):
@@ -146,6 +159,7 @@ half = pare_test_plugin:Half
 pester = pare_test_plugin:Pester
 slow = pare_test_plugin:Slow
 stuck = pare_test_plugin:Stuck
+busy = pare_test_plugin:Busy
 faulty = pare_test_plugin:Faulty
 chatty = pare_test_plugin:Chatty
 gone = pare_test_plugin:Gone

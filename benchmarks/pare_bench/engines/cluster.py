@@ -19,6 +19,7 @@ from pare_bench.numbers.row import EpisodeKey, EpisodeRow
 from pare_bench.station import Result, Station, told
 
 PATIENCE = 10.0  # seconds in which a cluster has to answer
+ROOM = 60.0  # seconds in which the cluster must find a place for a worker
 
 
 def _ray() -> Any:
@@ -87,7 +88,12 @@ class RayWorker:
         kind = ray.remote(num_cpus=1, max_restarts=0, max_concurrency=slots + 1)(Actor)
         worker = cls(kind.remote(config.model_dump_json(), share))
         try:
-            await worker._actor.ready.remote()
+            async with asyncio.timeout(ROOM):
+                await worker._actor.ready.remote()
+        except TimeoutError:
+            await worker.close()
+            told = f"no room for a Ray worker in {ROOM:g} s: each takes one CPU; give fewer --workers"
+            raise LoadError(told) from None
         except ray.exceptions.RayTaskError as fault:
             raise LoadError(f"a Ray worker cannot play: {fault.cause}") from None
         except ray.exceptions.RayError as fault:

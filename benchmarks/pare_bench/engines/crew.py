@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol, Self
 
@@ -18,6 +18,7 @@ from pare_bench.rows import error_row
 from pare_bench.station import Result
 
 ATTEMPTS = 3  # workers that may die over one episode before it counts as an error, or while they start
+GRACE = 30.0  # seconds beyond an episode's own limit in which a worker has to come back
 
 
 class WorkerDied(Exception):
@@ -40,11 +41,11 @@ class Worker(Protocol):
 
 @dataclass(slots=True)
 class _Post:
-    """A worker's place: its worker as long as it lives, and how many episodes it has under way."""
+    """A worker's place: its worker as long as it lives, how many episodes it has under way, and who hires for it."""
 
     worker: Worker | None = None
     busy: int = 0
-    starting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    hiring: asyncio.Task[None] | None = None
 
 
 class Crew:
@@ -63,11 +64,13 @@ class Crew:
         self._posts = [_Post() for _ in range(count)]
         self.slots = max(1, round(config.concurrency / count)) * count
         self.retries = 0
+        self._why = "no worker is left"
+        self._patience = None if config.timeout_s is None else config.timeout_s + GRACE
 
     async def __aenter__(self) -> Self:
         async with AsyncExitStack() as undo:
             undo.push_async_callback(self._dismiss)
-            await asyncio.gather(*(self._staffed(post) for post in self._posts))
+            await asyncio.gather(*(self._staff(post) for post in self._posts))
             undo.pop_all()
         return self
 
@@ -83,36 +86,69 @@ class Crew:
             LoadError: no worker can be started any more.
         """
         for _ in range(ATTEMPTS):
-            post = min(self._posts, key=lambda one: one.busy)
+            post, worker = await self._free()
             post.busy += 1
             try:
-                worker = await self._staffed(post)
-                return await worker.play(key)
+                async with asyncio.timeout(self._patience):
+                    return await worker.play(key)
             except WorkerDied:
                 self.retries += 1
-                if post.worker is worker:
-                    post.worker = None
-                    await worker.close()
+                await self._let_go(post, worker)
+            except TimeoutError:
+                await self._let_go(post, worker)
+                return self._failed(key, f"timed out after {self._config.timeout_s:g} s: its worker did not come back")
             finally:
                 post.busy -= 1
+        return self._failed(key, f"WorkerDied: {ATTEMPTS} workers ended while they played this episode")
+
+    def _failed(self, key: EpisodeKey, error: str) -> Result:
         scenario, seed = registry.scenario(key[0]), self._config.episode_seed(*key)
-        error = f"WorkerDied: {ATTEMPTS} workers ended while they played this episode"
         return Result(error_row(scenario, key[1], seed, error, Meter(), 0.0), b"{}")
 
-    async def _staffed(self, post: _Post) -> Worker:
-        async with post.starting:
-            for _ in range(ATTEMPTS):
-                if post.worker is not None:
-                    return post.worker
-                try:
-                    post.worker = await self._hire(self._share)
-                except WorkerDied:
-                    self.retries += 1
-            if post.worker is None:
-                raise LoadError(f"{ATTEMPTS} workers ended while they were starting")
-            return post.worker
+    async def _free(self) -> tuple[_Post, Worker]:
+        """The least busy worker; where there is none, the first that is hired.
+
+        Raises:
+            LoadError: nobody can be hired any more.
+        """
+        while True:
+            staffed = [(post, post.worker) for post in self._posts if post.worker is not None]
+            if staffed:
+                return min(staffed, key=lambda one: one[0].busy)
+            hiring = [post.hiring for post in self._posts if post.hiring is not None]
+            if not hiring:
+                raise LoadError(self._why)
+            await asyncio.wait(hiring, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _let_go(self, post: _Post, worker: Worker) -> None:
+        """Close a worker, and hire another one meanwhile; if that fails, its post stays empty."""
+        if post.worker is worker:
+            post.worker = None
+            post.hiring = asyncio.create_task(self._replace(post))
+            await worker.close()
+
+    async def _replace(self, post: _Post) -> None:
+        try:
+            await self._staff(post)
+        except LoadError as fault:
+            self._why = str(fault)
+        finally:
+            post.hiring = None
+
+    async def _staff(self, post: _Post) -> None:
+        for _ in range(ATTEMPTS):
+            try:
+                post.worker = await self._hire(self._share)
+                return
+            except WorkerDied:
+                self.retries += 1
+        raise LoadError(f"{ATTEMPTS} workers ended while they were starting")
 
     async def _dismiss(self) -> None:
+        hiring = [post.hiring for post in self._posts if post.hiring is not None]
+        for task in hiring:
+            task.cancel()
+        await asyncio.gather(*hiring, return_exceptions=True)
         workers = [post.worker for post in self._posts if post.worker is not None]
         for post in self._posts:
             post.worker = None

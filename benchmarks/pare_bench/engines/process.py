@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -38,6 +39,7 @@ class ProcessWorker:
 
         Raises:
             LoadError: it cannot play here; the message says why.
+            WorkerDied: it ended before it could play.
         """
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
@@ -49,9 +51,9 @@ class ProcessWorker:
         worker = cls(process, here)
         try:
             await worker._ready
-        except (LoadError, WorkerDied) as fault:
+        except BaseException:
             await worker.close()
-            raise LoadError(f"a worker process cannot play: {fault}") from None
+            raise
         return worker
 
     @property
@@ -60,7 +62,12 @@ class ProcessWorker:
         return self._process.pid
 
     async def play(self, key: EpisodeKey) -> Result:
-        """Have one episode played."""
+        """Have one episode played.
+
+        Raises:
+            LoadError: the worker met a fault that is none of the episode's.
+            WorkerDied: it ended before.
+        """
         if self._dead:
             raise WorkerDied
         future: asyncio.Future[Result] = self._loop.create_future()
@@ -108,7 +115,11 @@ class ProcessWorker:
             case ("ready",):
                 self._ready.set_result(None)
             case ("refused", str(why)):
-                self._ready.set_exception(LoadError(why))
+                self._ready.set_exception(_fault(why))
+            case (int(number), str(why)):
+                future = self._waiting.get(number)
+                if future is not None and not future.done():
+                    future.set_exception(_fault(why))
             case (int(number), str(row), bytes(trace)):
                 future = self._waiting.get(number)
                 if future is not None and not future.done():
@@ -122,10 +133,22 @@ class ProcessWorker:
                 future.set_exception(WorkerDied())
 
 
+def _fault(why: str) -> LoadError:
+    return LoadError(f"a worker process cannot play: {why}")
+
+
 def _serve(pipe: Connection, config: str, share: float, parent: int) -> None:
     """What a worker process does: play what it is told, several at once, until it is told nothing more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the driver decides what an interruption means
+    threading.Thread(target=_end_with, args=(parent,), name="parent", daemon=True).start()
     asyncio.run(_play_all(pipe, RunConfig.model_validate_json(config), share, parent))
+
+
+def _end_with(parent: int) -> None:
+    """End this process with the one that started it, even while an agent computes and never pauses."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
 
 
 async def _play_all(pipe: Connection, config: RunConfig, share: float, parent: int) -> None:
@@ -139,8 +162,12 @@ async def _play_all(pipe: Connection, config: RunConfig, share: float, parent: i
     under_way: set[asyncio.Task[None]] = set()
 
     async def play(number: int, key: EpisodeKey) -> None:
-        row, trace = await station.play(key)
-        pipe.send((number, row.model_dump_json(), trace))
+        try:
+            row, trace = await station.play(key)
+            answer: tuple[Any, ...] = (number, row.model_dump_json(), trace)
+        except Exception as fault:
+            answer = (number, told(fault))
+        pipe.send(answer)
 
     try:
         while os.getppid() == parent:

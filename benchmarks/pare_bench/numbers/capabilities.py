@@ -52,9 +52,11 @@ class Capabilities(BaseModel):
 
     @property
     def weakest(self) -> str | None:
-        """The capability that holds the assistant back most; None if one is not known, or if none does."""
-        values = {name: getattr(self, name).value for name in FOUR}
-        return None if None in values.values() or self.product == 1 else min(FOUR, key=lambda name: values[name])
+        """What holds the assistant back most: a capability, or that it seldom acts; None if that cannot be said."""
+        values = {name: value for name in (*FOUR, "acting") if (value := getattr(self, name).value) is not None}
+        if len(values) <= len(FOUR) or min(values.values()) == 1:
+            return None
+        return min(values, key=lambda name: values[name])
 
 
 def capabilities(rows: Iterable[EpisodeRow], *, seed: int = 0, resamples: int = 2000) -> Capabilities:

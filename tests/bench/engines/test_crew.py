@@ -78,6 +78,29 @@ async def test_a_worker_that_dies_while_it_starts_is_replaced_as_well(config, st
     assert (row.status, len(hired), crew.retries) == ("ok", 2, 1 + starting)
 
 
+async def test_a_worker_that_never_comes_back_is_replaced_and_its_episode_is_an_error(config, monkeypatch):
+    monkeypatch.setattr("pare_bench.engines.crew.GRACE", 0.05)
+    hired, hire = hiring(config, [])
+    slow = config.model_copy(update={"timeout_s": 0.05})
+
+    class Away(Mortal):
+        async def play(self, key):
+            await asyncio.sleep(3600)
+
+    async def hire_one_away(share):
+        if hired:
+            return await hire(share)
+        hired.append(Away(None, False))
+        return hired[0]
+
+    async with Crew(slow, 1, hire_one_away) as crew:
+        first, _ = await crew.play(KEY)
+        monkeypatch.setattr(crew, "_patience", 30)
+        second, _ = await crew.play(KEY)
+    assert first.error == "timed out after 0.05 s: its worker did not come back"
+    assert (second.status, hired[0].closed, len(hired)) == ("ok", True, 2)
+
+
 async def test_where_no_worker_starts_any_more_it_is_said(config):
     async def dying(share):
         raise WorkerDied
@@ -85,6 +108,36 @@ async def test_where_no_worker_starts_any_more_it_is_said(config):
     with pytest.raises(LoadError, match="3 workers ended while they were starting"):
         async with Crew(config, 1, dying):
             pass
+
+
+@pytest.mark.parametrize("rehiring", ["hangs", "fails"])
+async def test_where_there_is_no_room_for_another_worker_the_others_go_on(config, rehiring):
+    hired, hire = hiring(config, [True, False])
+
+    async def with_room_for_two(share):
+        if len(hired) < 2:
+            return await hire(share)
+        if rehiring == "fails":
+            raise LoadError("no room")
+        await asyncio.sleep(3600)
+
+    async with asyncio.timeout(30), Crew(config, 2, with_room_for_two) as crew:
+        results = await asyncio.gather(*(crew.play(KEY) for _ in range(8)))
+    assert all(row.success for row, _ in results)
+    assert [worker.closed for worker in hired] == [True, True]
+
+
+async def test_where_nobody_is_left_and_nobody_can_be_hired_it_is_said(config):
+    hired, hire = hiring(config, [True])
+
+    async def once(share):
+        if hired:
+            raise LoadError("no room")
+        return await hire(share)
+
+    async with Crew(config, 1, once) as crew:
+        with pytest.raises(LoadError, match="no room"):
+            await crew.play(KEY)
 
 
 async def test_the_limits_of_a_run_are_shared_out(config):

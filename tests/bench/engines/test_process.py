@@ -3,8 +3,11 @@
 import asyncio
 import os
 import signal
+import time
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 
+import psutil
 import pytest
 
 from pare.errors import LoadError
@@ -92,6 +95,21 @@ async def test_a_worker_that_dies_while_it_starts_has_died(config):
 
     with pytest.raises(WorkerDied):
         await hire()
+
+
+def test_workers_end_with_their_driver_though_an_agent_never_pauses(pare):
+    driver = pare.start("run", "errand-a", "--assistant", "busy", "--workers", 1, "--out", "here")
+    until = time.monotonic() + 60
+    while not Path("busy").exists() and time.monotonic() < until:
+        time.sleep(0.05)
+    below = psutil.Process(driver.pid).children(recursive=True)
+    driver.kill()
+    _, left = psutil.wait_procs(below, timeout=20)
+    for one in left:
+        one.kill()
+    driver.communicate()
+    assert below
+    assert not left
 
 
 def test_an_address_needs_a_cluster(pare):

@@ -61,3 +61,11 @@ def test_an_episode_with_an_error_counts_nowhere():
     broken = build("d", status="error", failure="error")
     assert capabilities([*ROWS, broken], resamples=50) == capabilities(ROWS, resamples=50)
     assert len(all_offers([*ROWS, broken])) == 4
+
+
+def test_an_assistant_that_is_right_but_seldom_speaks_is_held_back_by_that():
+    right = row("a", offer(status="accepted", named=True), progress=1.0, success=True,
+                evidence_before_proposal=1.0, named_need=True)  # fmt: skip
+    assert capabilities([right], resamples=50).weakest is None
+    found = capabilities([right, row("b"), row("c")], resamples=50)
+    assert (found.product, found.weakest) == (1.0, "acting")
