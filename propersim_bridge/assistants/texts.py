@@ -34,22 +34,33 @@ _QUOTES = {'"': '"', "“": "”", "'": "'", "‘": "’", "«": "»", "„": "�
 _ENDS = (".", "!", "?")
 _KEYS = ("recommendation", "suggestion", "text", "answer", "output", "response", "content", "message")
 _THING = r"(?:recommendation|suggestion|advice|proposal|recommend(?:ing)?|suggest(?:ing)?)s?"
-_DO = rf"(?:recommend(?:ing)?|suggest(?:ing)?|(?:make|give|offer|have) (?:a|any) {_THING}|interrupt|disturb)"
-_NOT = r"(?:(?:do|would|will|shall)(?: rather)? not|don't|won't|wouldn't|can't|cannot|choose not to|prefer not to)"
+_DO = rf"(?:recommend(?:ing)?|suggest(?:ing)?|(?:mak|giv|offer|hav)(?:e|ing)? (?:a|any) {_THING})"
+_DISTURB = r"(?:interrupt(?:ing)?|disturb(?:ing)?)"
+_NOT = (
+    r"(?:(?:do|would|will|shall)(?: rather)? not|don't|won't|wouldn't|can't|cannot|choose not to|prefer not to|"
+    r"am not going to)"
+)
+_MORE = r"(?:new|further|other|more|additional|specific|particular)"
 _WHEN = r"(?:for now|right now|now|at this time|at the moment|needed|required|today)"
+_AFTER_NOT = "anything something nothing any now right at for here today yet currently because since as while until"
 _AFTER_NO = (
     "no is are was at for right now needed necessary required this here today yet currently because since as while "
-    "until would can should seems".replace(" ", "|")
+    "until would can should seems given due warranted reason".replace(" ", "|")
 )
 _SILENCE = (
     "none|nothing|null|nil|n/?a|no|silence|silent|abstain|abstention|wait|pass|skip|not now|stay silent|remain silent|"
     "nothing to (?:recommend|suggest)|no action|no comment|no intervention|no interruption"
 )
 _ABSTAINS = re.compile(
-    rf"no {_THING}(?:\W*|\s*[.;:!,(–—-].*|\s+(?:{_AFTER_NO}|to make|from me)\b.*)"
+    rf"no[ -](?:{_MORE} )?{_THING}(?:\W*|\s*[.;:!,(–—-].*|\s+(?:{_AFTER_NO}|to make|from me)\b.*)"
     rf"|no_?recommendation\W*"
     rf"|(?:there is|there are|there's|i have|i've got|i've)(?: currently| really| just)? no {_THING}\b.*"
-    rf"|(?:i {_NOT}|i'd (?:rather|prefer) not(?: to)?|not) (?:(?:want|need|wish) to )?{_DO}\b.*"
+    rf"|(?:i {_NOT}|i'm not going to|i'd (?:rather|prefer) not(?: to)?|not) (?:(?:want|need|wish) to )?"
+    rf"(?:{_DISTURB}\b.*|{_DO}(?:\W*|\s*[.;:!,(–—-].*|\s+(?:{_AFTER_NOT.replace(' ', '|')})\b.*))"
+    rf"|(?:i|i'll|i will|i shall|i would|i'd|the assistant|the agent) "
+    rf"(?:(?:stays?|remains?|keeps?) (?:silent|quiet)|abstains?)\b(?! from).*"
+    rf"|i(?:'ll| will| shall)? refrain from (?:{_DISTURB}|{_DO})\b.*"
+    rf"|there(?: is|'s) no need (?:for (?:a|any) {_THING}|to (?:{_DISTURB}|{_DO}))\b.*"
     rf"|(?:{_SILENCE})(?: {_WHEN})?\W*",
     re.IGNORECASE | re.DOTALL,
 )
@@ -63,7 +74,9 @@ def recommendation_in(written: str) -> str | None:
     text = _unwrapped(recordable(written))
     if _abstains(text):
         return None
-    return _cut(text) or None
+    while (shorter := _unwrapped(_cut(text))) != text:
+        text = shorter
+    return None if _abstains(text) else text
 
 
 def as_written(recommendation: str | None) -> str:
@@ -112,7 +125,7 @@ def _from_json(text: str) -> str:
 
 
 def _abstains(text: str) -> bool:
-    plain = text.replace("’", "'").strip(" \"'.*_[]()<>")
+    plain = text.replace("’", "'").replace("**", "").strip(" \"'.*_[]()<>")
     return not any(map(str.isalnum, plain)) or _ABSTAINS.fullmatch(plain) is not None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -82,6 +83,8 @@ def main(
             seeds=tuple(range(seed, seed + seeds)), personas_digest=personas_digest(numbers),
         )  # fmt: skip
         folder = out or _free()
+    if find_spec("numpy") is None:
+        raise LoadError("pare home run needs numpy: pip install 'pare-sim[home,train]'")
     from propersim_bridge.experiment.driver import drive
 
     drive(folder, config, workers or os.cpu_count() or 1, None if cache is None else str(cache))

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from pare.errors import LoadError
+from pare.errors import BadInput, LoadError
 
 MEASURES = "training.json"
 
@@ -42,9 +42,12 @@ def main(
 
     A training that was cut short goes on after its last whole epoch when the same is asked for again.
     """
+    from propersim_bridge.policies.choice import asks_a_model
     from propersim_bridge.training.rows import read_rows
     from propersim_bridge.training.standalone import Job, changed, train_on
 
+    if asks_a_model(policy):
+        raise BadInput(f"--policy: {policy} answers over a network and cannot be trained")
     rows = read_rows(pairs)[:limit]
     settings = changed(policy, epochs=epochs, lr=lr, beta=beta, batch=batch, bits=bits)
     if (out / MEASURES).is_file():

@@ -21,7 +21,7 @@ from propersim_bridge.experiment.config import Config, Course
 from propersim_bridge.experiment.moment import Moment, activities_of
 from propersim_bridge.experiment.parts import Parts
 from propersim_bridge.experiment.store import Store, opened
-from propersim_bridge.experiment.stored import StoredJudge, StoredPolicy
+from propersim_bridge.experiment.stored import StoredJudge, StoredPlans, StoredPolicy
 from propersim_bridge.personas.library import persona
 from propersim_bridge.resident import Resident
 from propersim_bridge.training.buffer import Buffer
@@ -113,7 +113,7 @@ class _Playing:
         """One day, from its morning; as far as the store goes, it goes as it went."""
         config, stored = self._config, self._store.moments(day)
         waking = self._store.waking(day)
-        life = Replayed(self._life, waking, activities_of(stored))
+        life = StoredPlans(Replayed(self._life, waking, activities_of(stored)), self._store.plans(day))
         if waking is None:
             date = config.starts + timedelta(days=day - 1)
             waking = await life.wake(self._persona, date, day, self._yesterday)
@@ -130,7 +130,9 @@ class _Playing:
             await loop.turn()
             moment, delivered = self._moment(day, tick, resident)
             if tick > len(stored):
-                self._store.add(moment, self._pairs(delivered, moment))
+                begins = moment.activity.start == moment.at
+                plan = resident.inner.plan if begins else None
+                self._store.add(moment, self._pairs(delivered, moment), plan)
                 self._on_tick((day - 1 + tick / ticks) / config.days)
             elif moment != stored[tick - 1]:
                 raise LoadError(f"tick {tick} of day {day} is not what it was: the folder was changed; use another one")

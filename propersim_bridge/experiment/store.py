@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext, suppress
 from datetime import datetime
 from pathlib import Path
@@ -32,6 +32,7 @@ CREATE TABLE IF NOT EXISTS pairs (
     day INTEGER NOT NULL, tick INTEGER NOT NULL, prompt TEXT NOT NULL,
     chosen INTEGER NOT NULL, rejected INTEGER NOT NULL, margin REAL NOT NULL
 );
+CREATE TABLE IF NOT EXISTS plans (at TEXT PRIMARY KEY, day INTEGER NOT NULL, plan TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS summaries (about TEXT PRIMARY KEY, summary TEXT NOT NULL) WITHOUT ROWID;
 COMMIT;
 """
@@ -95,8 +96,14 @@ class Store:
 
     # Ticks -------------------------------------------------------------------------------------
 
-    def add(self, moment: Moment, pairs: Iterable[Pair] = ()) -> None:
-        """Keep a tick and the preference pairs that it gave, in one commit."""
+    def add(self, moment: Moment, pairs: Iterable[Pair] = (), plan: Sequence[Hour] | None = None) -> None:
+        """Keep a tick and the preference pairs that it gave, in one commit.
+
+        Args:
+            moment: the tick.
+            pairs: what it gave.
+            plan: what is planned from here on, at the first tick of an activity.
+        """
         execute = self._database.execute
         execute("BEGIN IMMEDIATE")
         try:
@@ -111,6 +118,9 @@ class Store:
                 texts = self._text(pair.chosen), self._text(pair.rejected)
                 execute("INSERT INTO pairs VALUES (?, ?, ?, ?, ?, ?)",
                         (moment.day, moment.tick, pair.prompt, *texts, pair.margin))  # fmt: skip
+            if plan is not None:
+                told = orjson.dumps([(hour.start.isoformat(), self._text(hour.intent)) for hour in plan]).decode()
+                execute("INSERT INTO plans VALUES (?, ?, ?)", (moment.at.isoformat(), moment.day, told))
             execute("COMMIT")
         except BaseException:
             execute("ROLLBACK")
@@ -141,6 +151,18 @@ class Store:
             if not written or len(written) != len(rated):
                 raise ValueError(f"tick {tick} has {len(written)} texts and {len(rated)} ratings")
             yield Moment(day, tick, datetime.fromisoformat(at), activities[activity], written, rated)
+
+    def plans(self, day: int) -> dict[datetime, tuple[Hour, ...]]:
+        """What was planned once each activity of a day had begun, by when it began."""
+        texts = {id: text for text, id in self._texts.items()}
+        rows = self._database.execute("SELECT at, plan FROM plans WHERE day = ?", (day,))
+        with self._sound(f"the plan of day {day}"):
+            return {
+                datetime.fromisoformat(at): tuple(
+                    Hour(datetime.fromisoformat(start), texts[intent]) for start, intent in orjson.loads(plan)
+                )
+                for at, plan in rows
+            }
 
     def pairs(self) -> list[Pair]:
         """Every preference pair, in the order in which they came."""

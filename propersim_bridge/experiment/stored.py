@@ -6,15 +6,17 @@ parts that decide: they give what was given then, and afterwards ask the real on
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 
-from propersim_bridge.contracts import Case, Judge, Policy, Situation
+from propersim_bridge.activity import Activity
+from propersim_bridge.contracts import Case, DaySource, Hour, Inner, Judge, Policy, Situation, Waking
 from propersim_bridge.experiment.moment import Moment
 from propersim_bridge.experiment.store import Store
 from propersim_bridge.memory.day import Summariser
 from propersim_bridge.memory.segment import Segment
+from propersim_bridge.personas.persona import Persona
 from propersim_bridge.rating.verdicts import Rating
 from propersim_bridge.vocabulary import NO_RECOMMENDATION
 
@@ -39,6 +41,30 @@ class StoredPolicy:
     async def candidates(self, prompt: str, n: int, seed: int) -> tuple[str, ...]:
         """What was offered then, or what the policy samples."""
         return self.offered.pop() if self.offered else await self.policy.candidates(prompt, n, seed)
+
+
+@dataclass(slots=True)
+class StoredPlans:
+    """A source of days that puts the plan back to what it was once each stored activity had begun.
+
+    Attributes:
+        source: gives the activities, the stored ones first.
+        plans: what was planned, by when the activity began.
+    """
+
+    source: DaySource
+    plans: Mapping[datetime, Sequence[Hour]]
+
+    async def wake(self, persona: Persona, day: date, number: int, yesterday: Sequence[Activity]) -> Waking:
+        """How the day began."""
+        return await self.source.wake(persona, day, number, yesterday)
+
+    async def next(self, persona: Persona, inner: Inner, now: datetime, until: datetime) -> Activity:
+        """The activity that begins now."""
+        activity = await self.source.next(persona, inner, now, until)
+        if (plan := self.plans.get(now)) is not None:
+            inner.plan[:] = plan
+        return activity
 
 
 @dataclass(slots=True)

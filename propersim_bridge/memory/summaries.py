@@ -10,6 +10,7 @@ from propersim_bridge.prompting import render
 from propersim_bridge.seeds import seed_of
 
 LONGEST = 900  # characters of a summary
+_NOT_OURS = (401, 403, 404)  # refused whatever is asked: the run is set up wrongly
 
 
 class ByModelSummaries:
@@ -28,7 +29,11 @@ class ByModelSummaries:
         self.faults: list[str] = []
 
     async def summarise(self, segment: Segment, scores: bool) -> str:
-        """A summary in a few sentences; empty if the model gives none."""
+        """A summary in a few sentences; empty if the model gives none.
+
+        Raises:
+            ModelError: the model refuses every question, because of a wrong key or name.
+        """
         prompt = render(
             "summary_segment", start=f"{segment.start:%H:%M}", end=f"{segment.end:%H:%M}", scores=scores,
             log=log_of(segment, scores),
@@ -37,6 +42,8 @@ class ByModelSummaries:
         try:
             reply = await self._model.complete([Message("user", prompt)], seed=seed)
         except ModelError as error:
+            if error.status in _NOT_OURS:
+                raise
             self.faults.append(f"{segment.start:%d %b %H:%M} to {segment.end:%H:%M}: {error}")
             return ""
         text = " ".join(reply.text.split())

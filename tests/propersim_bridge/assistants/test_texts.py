@@ -20,6 +20,7 @@ from propersim_bridge.vocabulary import NO_RECOMMENDATION
         '"No recommendation"',
         "**No Recommendation**",
         "(No recommendation)",
+        "**No Recommendation** (she is busy)",
         "NO_RECOMMENDATION",
         "Recommendation: No recommendation",
         "Recommendation: None",
@@ -36,6 +37,22 @@ from propersim_bridge.vocabulary import NO_RECOMMENDATION
         "I would rather not suggest anything.",
         "I won’t interrupt while she reads.",
         "No recommendation No recommendation No recommendation",
+        "No new recommendation.",
+        "No further recommendations",
+        "No specific recommendation at this time.",
+        "No-Recommendation",
+        "No recommendation Reason: she is busy",
+        "No recommendation given.",
+        "I am not going to recommend anything.",
+        "I'm not going to interrupt her nap.",
+        "I'll stay silent.",
+        "I will remain quiet while she works.",
+        "I abstain.",
+        "The assistant stays silent.",
+        "I will refrain from recommending anything now.",
+        "There's no need for a recommendation right now.",
+        "I won't make any suggestions for now.",
+        "Not making any recommendation.",
         "None",
         "n/a",
         "Stay silent.",
@@ -69,6 +86,11 @@ def test_an_abstention_in_any_form_is_one(text):
         "Do not recommend yourself to fate: plan the evening.",
         "Skip the news and put on a record.",
         "Silence suits this hour: read a poem.",
+        "I can't recommend this novel enough: read a chapter.",
+        "I wouldn't suggest coffee now; try herbal tea instead.",
+        "I don't recommend more screen time tonight; take a short walk.",
+        "Not recommending sugar again: have an apple.",
+        "I abstain from coffee after four, and so should you: try herbal tea.",
         "Pass the evening with a novel.",
         "'Tis a good hour for a walk, isn't it?",
         '"The Old Man and the Sea" would suit tonight.',
@@ -105,6 +127,12 @@ def test_what_is_too_long_ends_with_a_sentence():
     text = recommendation_in("Try a stretch now. " * 60)
     assert len(text) <= LENGTH
     assert text.endswith("Try a stretch now.")
+
+
+@pytest.mark.parametrize("mark", ["```", "*", "**", "`"])
+def test_what_is_cut_is_clean_again(mark):
+    delivered = recommendation_in(f"{'x' * 300} {'x' * 285} {mark} {'x' * 300}")
+    assert recommendation_in(delivered) == delivered == f"{'x' * 300} {'x' * 285}"
 
 
 PIECES = st.sampled_from(

@@ -95,6 +95,11 @@ def test_bad_input_is_one_line_that_says_what_would_be_right_and_makes_nothing(h
     assert [path.name for path in tmp_path.iterdir()] == ["taken"]
 
 
+def test_on_a_base_install_the_missing_extra_is_one_line(home, monkeypatch):
+    monkeypatch.setattr(run, "find_spec", lambda name: None)
+    assert home("run", *QUICK).complaint == "pare home run needs numpy: pip install 'pare-sim[home,train]'"
+
+
 def test_settings_cannot_go_with_resume_and_workers_can(home):
     assert home("run", *QUICK, "--out", "e").code == 0
     assert home("run", "--resume", "e", "--days", 2).complaint == "--days cannot go with --resume: its settings hold"

@@ -89,8 +89,8 @@ class FakeEmbedder:
 def patches():
     """What to put where: owner, name, value."""
 
-    def add(self, moment, pairs=(), kept=Store.add):
-        kept(self, moment, _ending_in_a_kill(pairs))
+    def add(self, moment, pairs=(), plan=None, kept=Store.add):
+        kept(self, moment, _ending_in_a_kill(pairs), plan)
         reach("tick")
 
     def begin(self, *told, kept=Store.begin):

@@ -2,6 +2,8 @@ from random import Random
 
 import pytest
 
+from propersim_bridge.contracts import Hour
+from propersim_bridge.experiment import parts
 from tests.propersim_bridge.experiment.playing import KILLED, config, dump, left, play, report
 
 EVERYWHERE = (
@@ -56,6 +58,32 @@ def test_assistants_that_do_not_learn_go_on_as_well(tmp_path, folders, assistant
         assert play(tmp_path / "e", config(**changes), kill) == KILLED
     assert play(tmp_path / "e", config(**changes)) == 0
     assert_same(tmp_path / "e", uninterrupted(folders, **changes))
+
+
+class Changeable:
+    """Days whose plan changes with every activity, as a model's may."""
+
+    def __init__(self, source):
+        self.source = source
+
+    async def wake(self, *told):
+        return await self.source.wake(*told)
+
+    async def next(self, persona, inner, now, until):
+        activity = await self.source.next(persona, inner, now, until)
+        inner.plan[:] = [Hour(now, f"something after {activity.text} and {inner.plan[-1].intent[:60]}")]
+        return activity.model_copy(update={"text": inner.plan[0].intent})
+
+
+def test_a_plan_that_changed_during_the_day_is_what_the_day_goes_on_with(tmp_path, monkeypatch):
+    usual = parts.Parts.life
+    monkeypatch.setattr(parts.Parts, "life", lambda self, course: Changeable(usual(self, course)))
+    changes = {"assistants": ("silent",), "days": 1}
+    for kill in ("tick:30", "commit:25", "tick:20"):
+        assert play(tmp_path / "e", config(**changes), kill) == KILLED
+    assert play(tmp_path / "e", config(**changes)) == 0
+    assert play(tmp_path / "f", config(**changes)) == 0
+    assert_same(tmp_path / "e", tmp_path / "f")
 
 
 def test_a_kill_loses_no_tick_and_doubles_none(tmp_path):

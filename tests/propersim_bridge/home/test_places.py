@@ -1,4 +1,5 @@
 from itertools import combinations
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -15,6 +16,11 @@ def overlap(one, other):
         and one.y < other.y + other.depth
         and other.y < one.y + one.depth
     )
+
+
+def test_the_guide_counts_the_objects():
+    guide = (Path(__file__).parents[3] / "docs" / "home.md").read_text(encoding="utf-8")
+    assert f"with six areas and {len(AREA_OF)} objects;" in guide
 
 
 def test_there_are_the_six_areas_with_five_to_eight_objects_each():

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pare_agents.models.errors import ModelError
+from pare_agents.models.errors import ModelError, RequestRejected
 from pare_agents.models.model import Model
 from pare_agents.models.types import Reply
 from propersim_bridge.memory.day import BLOCK, BLOCKS, DETAIL, HOUR, NOTHING, DayMemory, Recall
@@ -160,6 +160,16 @@ async def test_without_an_answer_the_rule_stands_and_the_fault_is_kept():
     await memory.settle(at("08:30"))
     assert memory.render(at("08:30")) == plain
     assert summaries.faults == ["01 Mar 07:00 to 07:57: no luck"]
+
+
+async def test_a_wrong_key_stops_the_run():
+    class Refused(Teller):
+        async def send(self, request):
+            raise RequestRejected("fake/teller: 401 no such key", status=401)
+
+    memory = filled(day("08:30", ["07:30"]), summariser=ByModelSummaries(Refused()))
+    with pytest.raises(RequestRejected):
+        await memory.settle(at("08:30"))
 
 
 async def test_the_person_who_rates_recalls_the_same_and_begins_anew_each_day():

@@ -105,6 +105,12 @@ def test_files_that_hold_no_pairs_are_refused(tmp_path):
         read_rows(tmp_path / "latin.jsonl")
 
 
+def test_a_model_over_a_network_is_refused_before_anything_is_done(pairs, tmp_path):
+    with pytest.raises(BadInput, match="--policy: openai/x answers over a network and cannot be trained"):
+        command.main(pairs, tmp_path / "out", policy="openai/x")
+    assert not (tmp_path / "out").exists()
+
+
 def test_settings_that_do_not_fit_are_named():
     with pytest.raises(BadInput, match="bits: Input should be 4 or 16"):
         standalone.changed("small", bits=8)
