@@ -15,7 +15,7 @@ _FINE: Final = r"(?:ok|okay|fine|all right|alright|good|acceptable|useful|helpfu
 _OPENINGS: Final = re.compile(
     r"\b(?:(?:shall|should|can|could|may|might|would|must) (?:i|we)|"
     r"i (?:can|could|will|would|shall|might|may)|i'(?:ll|d)|"
-    rf"i(?= (?:{ADVERB} )?{ACT}\b)|i(?:d|ll)(?= {ACT}\b)|left to do|"
+    rf"i(?= (?:{ADVERB} )?(?!(?:put|set|let)\b){ACT}\b)|i(?:d|ll)(?= {ACT}\b)|left to do|"
     r"(?:let|allow|permit) me(?: to)?|let's|let us|we (?:can|could|should|might)|we'(?:ll|d)|"
     rf"(?:want|like|need|prefer|allow|ask|wish|rather have|have|trust|authori[sz]e|love) me to|"
     r"would you (?:have|let) me|"

@@ -194,8 +194,9 @@ THINGS: Final = (
     "flat, apartment | flat, apartment, place, unit, home, room, studio, one, let",
     "house, home | house, home, place, door, yours",
     "lift, elevator",
-    "mobile, cell, number, phone, new number, your number, her number, his number | mobile, cell, cellphone, number, "
-    "phone, telephone, digits, line, sim, details, reach her, reach him, reach you",
+    "mobile, cell | mobile, cell, cellphone",
+    "number, phone, new number, your number, her number, his number | mobile, cell, cellphone, number, phone, "
+    "telephone, digits, line, sim, details, reach her, reach him, reach you",
     "letter, reference, recommendation | letter, reference, recommendation, document, file, pdf, paper",
     "invoice, bill, draft | invoice, bill, draft, account, statement",
     "fee, charge, fine | fee, charge, fine, penalty, sum, amount",

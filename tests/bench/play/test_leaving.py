@@ -110,7 +110,7 @@ async def test_a_disk_that_refuses_ends_the_game_with_its_reason(monkeypatch):
     async with playing("sunday-card", turns=1) as hand:
         monkeypatch.setattr(RunFolder, "add", full)
         await hand.press("w")
-        assert not hand.app.is_running
+        await hand.until(lambda: not hand.app.is_running)
         assert str(hand.app.fault).startswith("runs/play-1: the disk is full")
     assert lying() == []
 
