@@ -104,7 +104,8 @@ class Runner:
                 await asyncio.sleep(0)
             if self._spent(engine):
                 return
-            row = self.folder.add(*await engine.play(key))
+            result = await engine.play(key)
+            row = self.folder.add(*result)
             self.progress.add(row)
             self._count(engine, row)
             self.watch(self.progress)
