@@ -127,7 +127,7 @@ def _message(parts: dict[str, str], id: str, now: datetime) -> Arrival:
 def _mail(parts: dict[str, str], id: str, now: datetime) -> Arrival:
     daemon = re.match(r"(?:mailer-daemon|postmaster)@", parts["sender"], re.I)
     subject = _RE.sub("", parts["subject"])
-    thread = "" if parts["answers"] == "None" else parts["answers"]
+    thread = "" if parts["answers"] == "none" else parts["answers"]
     return _made("bounce" if daemon else "mail", parts, id, now, subject=subject, thread=thread,
                  files=_names(parts["files"]))  # fmt: skip
 

@@ -39,8 +39,8 @@ ARRIVALS: list[tuple[str, dict[str, Any], str, str]] = [
     ("restocked", {"variant_id": "tea-box", "pieces": 3}, "Back in stock: Green tea",
      "Green tea (tea-box of tea) is in stock again: 3 for 6.00 EUR each."),
     ("code_received", {"code": "tea 20", "percent": 20, "category": "food", "note": "For tea"}, "Code TEA20: For tea",
-     "The shop gives the discount code TEA20 (discount_code_2): For tea Per cent: 20, amount: None, minimum: None, "
-     "category: food, full price only: False, once: True, until: None."),
+     "The shop gives the discount code TEA20 (discount_code_2): For tea Per cent: 20, amount: none, minimum: none, "
+     "category: food, full price only: False, once: True, until: none."),
     ("item_recalled", {"order_item_id": "rocker", "notice": "The brake fails."}, "Recall: Baby rocker",
      "Recall of Baby rocker (item rocker of order 500, product , lot K4-118):\nThe brake fails."),
     ("review_requested", {"order_item_id": "pair"}, "How do you like Walking boots?",

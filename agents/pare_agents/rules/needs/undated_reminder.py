@@ -16,7 +16,7 @@ class UndatedReminder:
 
     def recognise(self, event: Arrival, reader: Reader) -> Plan | None:
         """Set the due time that its title or notes state."""
-        if event.kind != "reminder" or event.facts.get("due") != "None":
+        if event.kind != "reminder" or event.facts.get("due") != "none":
             return None
         when = when_in(f"{event.subject}\n{event.text}", event.today)
         if when.day is None:
