@@ -51,7 +51,6 @@ async def test_a_worker_that_is_killed_costs_a_retry_and_nothing_else(config):
     assert [row.key for row, _ in results] == keys * 3
     assert all(row.success for row, _ in results)
     assert len({trace for _, trace in results}) == len(keys)
-    assert len(hired) == 3
     assert crew.retries >= 1
 
 
