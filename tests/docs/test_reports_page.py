@@ -77,7 +77,7 @@ def printed(command: str, folder: Path) -> str:
 def test_the_data_is_loaded_as_shown(folder: Path) -> None:
     pytest.importorskip("datasets")
     told = python(SNIPPETS[0], folder).splitlines()
-    assert told[0].startswith("24 ")
+    assert told[0] == "24 12"
     assert told[1].startswith("bins-after-ascension-day ")
     assert '"tool":"propose"' in told[2]
 
