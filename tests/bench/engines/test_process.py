@@ -37,10 +37,12 @@ def config():
 
 
 async def test_a_worker_that_is_killed_costs_a_retry_and_nothing_else(config):
-    hired = []
+    hired, replaced = [], asyncio.Event()
 
     async def hire(share):
         hired.append(await ProcessWorker.hired(config, share))
+        if len(hired) == 3:
+            replaced.set()
         return hired[-1]
 
     async with Crew(config, 2, hire) as crew:
@@ -48,9 +50,8 @@ async def test_a_worker_that_is_killed_costs_a_retry_and_nothing_else(config):
         playing = [asyncio.create_task(crew.play(key)) for key in keys * 3]
         os.kill(hired[0].pid, signal.SIGKILL)
         results = await asyncio.gather(*playing)
-        async with asyncio.timeout(60):  # another one is hired meanwhile
-            while len(hired) < 3:
-                await asyncio.sleep(0.05)
+        async with asyncio.timeout(60):
+            await replaced.wait()
         assert (await crew.play(keys[0])).row.success
     assert [row.key for row, _ in results] == keys * 3
     assert all(row.success for row, _ in results)
