@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from pare.errors import BadInput, LoadError, listed
 from pare.files import write_into
 from pare.times import zone
+from propersim_bridge.experiment.versions import installed
 
 FILE, LOCK = "experiment.json", "experiment.lock"
 _NOTHING = {LOCK, f".{FILE}.part"}  # what a run that was killed at once leaves in a folder
@@ -52,6 +53,7 @@ class Config(BaseModel):
         starts: the date of day 1.
         where: the time zone of the home.
         personas_digest: digest of the personas as they were.
+        versions: what it is made with: our code, data and prompts as a hash, and the libraries that decide numbers.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -73,6 +75,7 @@ class Config(BaseModel):
     starts: date = date(2026, 3, 2)
     where: str = "UTC"
     personas_digest: str = ""
+    versions: dict[str, str] = Field(default_factory=dict)
 
     @field_validator("personas", "assistants", "seeds")
     @classmethod
@@ -102,17 +105,19 @@ class Config(BaseModel):
 
 def _told(config: Config, name: str) -> str:
     value = getattr(config, name)
+    if isinstance(value, dict):
+        return listed((f"{key} {one}" for key, one in value.items()), 40)
     return listed(value, 40) if isinstance(value, tuple) else str(value)
 
 
 def made(**settings: object) -> Config:
-    """A configuration from settings as they are given by hand.
+    """A configuration from settings as they are given by hand, with the versions that are installed.
 
     Raises:
         BadInput: one does not fit; the message names it and what would be right.
     """
     try:
-        return Config.model_validate(settings)
+        return Config.model_validate({"versions": installed(), **settings})
     except ValidationError as error:
         first = error.errors()[0]
         what, given = ".".join(map(str, first["loc"])), first["input"]

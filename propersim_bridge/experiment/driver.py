@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pare.errors import LoadError
+from pare.errors import LoadError, listed
 from pare_agents.models.errors import ModelError
 from propersim_bridge.experiment import config as settings
 from propersim_bridge.experiment.config import LOCK, Config, Course
@@ -12,6 +12,7 @@ from propersim_bridge.experiment.course import settle
 from propersim_bridge.experiment.lock import held
 from propersim_bridge.experiment.parts import prepare
 from propersim_bridge.experiment.pool import play
+from propersim_bridge.experiment.versions import installed
 from propersim_bridge.experiment.watching import watching
 from propersim_bridge.personas.library import personas_digest
 
@@ -37,6 +38,10 @@ def drive(folder: Path, config: Config, workers: int, cache: str | None = None) 
     settings.check(folder, config)  # first without touching anything
     if config.personas_digest != personas_digest(config.personas):
         raise LoadError(f"the personas have changed since {folder} was begun: its results cannot be mixed")
+    now = installed()
+    if changed := sorted(name for name in now | config.versions if now.get(name) != config.versions.get(name)):
+        told = listed(f"{name} {config.versions.get(name, 'none')}, now {now.get(name, 'none')}" for name in changed)
+        raise LoadError(f"{folder} was begun with other versions ({told}): its results cannot be mixed")
     waiting = [course for course in config.courses if not settle(folder, config, course)]
     if not waiting:
         return 0

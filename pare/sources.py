@@ -1,0 +1,38 @@
+"""The source of packages as a hash: what other code made is not comparable, whatever its version says."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+
+def digest_of(packages: Iterable[str], endings: tuple[str, ...] = (".py",)) -> str:
+    """A hash of the source files of imported packages, the same on every machine.
+
+    Args:
+        packages: their names, of top-level packages or modules; their order does not matter.
+        endings: which files of a package count, by the ends of their names.
+    """
+    digest = hashlib.sha256()
+    for package in sorted(set(packages)):
+        for name, source in _sources(package, endings):
+            digest.update(f"{package}/{name}\n{len(source)}\n".encode() + source)
+    return digest.hexdigest()[:16]
+
+
+def _sources(package: str, endings: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
+    """Every source file of a package, by its path in it."""
+    module = sys.modules[package]
+    places = [Path(place) for place in getattr(module, "__path__", ())]
+    if not places and getattr(module, "__file__", None):
+        yield "", _text(Path(str(module.__file__)))
+    for place in places:
+        for file in sorted(place.rglob("*"), key=lambda file: file.relative_to(place).as_posix()):
+            if file.name.endswith(endings):
+                yield file.relative_to(place).as_posix(), _text(file)
+
+
+def _text(file: Path) -> bytes:
+    return file.read_bytes().replace(b"\r\n", b"\n")
