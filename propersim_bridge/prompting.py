@@ -1,8 +1,7 @@
-"""The texts that models are given: Jinja templates in `prompts/`, whose hashes a run can record."""
+"""The texts that models are given: Jinja templates in `prompts/`."""
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,11 +19,6 @@ def render(template: str, **values: Any) -> str:
         **values: what it refers to; each name that it uses must be given.
     """
     return _environment().get_template(f"{template}.md").render(values).strip()
-
-
-def hashes() -> dict[str, str]:
-    """The first 16 hex digits of the SHA-256 of every template, by file name, sorted."""
-    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for path in sorted(FOLDER.glob("*.md"))}
 
 
 @cache

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime, timedelta
 from functools import cache
-from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import TypeVar, get_args
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from pydantic import ValidationError
 
 from pare.errors import BadInput, PareError
@@ -28,10 +26,10 @@ from propersim_bridge.day.answers import Morning, Next, at, lines
 from propersim_bridge.home.places import ROOMS
 from propersim_bridge.memory.tick import Tick
 from propersim_bridge.personas.persona import Persona
+from propersim_bridge.prompting import render
 from propersim_bridge.seeds import seed_of
 from propersim_bridge.vocabulary import Kind
 
-_PROMPTS = Path(__file__).parents[1] / "prompts"
 _HEARD = timedelta(hours=1)  # how far back recommendations are told
 _DONE = 12  # activities that are told
 _MINUTE = timedelta(minutes=1)
@@ -64,7 +62,7 @@ class ModelDays:
             NoDay: the model gave nothing that can be lived, however often it was asked.
             ModelError: the model gave no answer.
         """
-        prompt = _render(
+        prompt = render(
             "day_wake", person=persona, home=_home(), today=f"{day:%A %d %B}", number=number,
             yesterday=[_told(activity) for activity in yesterday], wakes=f"{persona.wakes:%H:%M}",
             sleeps=f"{persona.sleeps:%H:%M}",
@@ -81,7 +79,7 @@ class ModelDays:
             NoDay: the model gave nothing that can be lived, however often it was asked.
             ModelError: the model gave no answer.
         """
-        prompt = _render(
+        prompt = render(
             "day_next", person=persona, home=_home(), now=f"{now:%H:%M}", until=f"{until:%H:%M}",
             feeling=state.feeling(inner), energy=round(100 * inner.energy), kinds=get_args(Kind),
             done=[_told(activity) for activity in inner.done[-_DONE:]],
@@ -114,16 +112,6 @@ class ModelDays:
                 Message("user", f"That cannot be used: {fault}. Answer again with the whole JSON object, put right."),
             ]
         raise NoDay(f"{self._model.id} gave no usable answer for {about} in {self._tries} tries; the last: {fault}")
-
-
-def _render(name: str, **values: Any) -> str:
-    return _environment().get_template(f"{name}.md").render(values).strip()
-
-
-@cache
-def _environment() -> Environment:
-    loader = FileSystemLoader(_PROMPTS)
-    return Environment(loader=loader, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
 
 
 @cache

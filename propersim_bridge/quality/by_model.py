@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Mapping, Sequence
-from importlib.resources import files
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -15,6 +14,7 @@ from pare_agents.models.errors import ModelError
 from pare_agents.models.model import Model
 from pare_agents.models.types import Message
 from propersim_bridge.personas.persona import Persona
+from propersim_bridge.prompting import render
 from propersim_bridge.quality.sampling import SampledDay, SampledRating
 from propersim_bridge.quality.sheets import Filled, numbered
 from propersim_bridge.rating.verdicts import CRITERIA
@@ -70,7 +70,7 @@ class Asking:
             f"{number}. {did.start:%H:%M}-{did.end:%H:%M} ({did.area}, {did.object}): {did.text}"
             for number, did in enumerate(day.activities, 1)
         ]
-        answer = await self._answer("quality_day.md", day.persona, "\n".join(lines), _Day, len(lines))
+        answer = await self._answer("quality_day", day.persona, "\n".join(lines), _Day, len(lines))
         if answer is not None:
             self.filled.naturalness[day.id] = answer.naturalness
             self.filled.alignment[day.id] = answer.alignment
@@ -89,7 +89,7 @@ class Asking:
             f"Recommendations before this: {hour} in the last hour, {today} today",
             f"The assistant: {moment.offered[0] or 'no recommendation'}", "The rating:", *verdicts,
         ]  # fmt: skip
-        answer = await self._answer("quality_rating.md", one.persona, "\n".join(told), _Rating)
+        answer = await self._answer("quality_rating", one.persona, "\n".join(told), _Rating)
         if answer is not None:
             self.filled.reasonable[one.id] = float(answer.reasonable)
 
@@ -100,7 +100,7 @@ class Asking:
         who = persona.model_dump(mode="json", exclude={"rubric", "habits"})
         about = json.dumps({**who, "rubric": rubric}, ensure_ascii=False, indent=1)
         messages = (
-            Message("system", files("propersim_bridge").joinpath("prompts", prompt).read_text(encoding="utf-8")),
+            Message("system", render(prompt)),
             Message("user", f"The person:\n{about}\n\n{what}"),
         )
         fault = ""

@@ -119,7 +119,7 @@ def _timing(wants: Wants, kind: Kind, welcome: bool, case: Case) -> Verdict:
     doing = _plain(kind)
     if welcome:
         return _verdict(1, f"{case.at:%H:%M} during {doing} is a welcome moment.")
-    if kind in wants.not_during:
+    if kind in wants.timing.not_during:
         return _verdict(0, f"I do not want to be disturbed during {doing}.")
     return _verdict(0, f"{case.at:%H:%M} lies outside my hours, and {doing} is no occasion.")
 

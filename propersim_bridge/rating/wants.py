@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from typing import Self
 
 from propersim_bridge.memory.tick import Tick
-from propersim_bridge.personas.rubric import Rubric, Window
+from propersim_bridge.personas.rubric import Rubric, Timing
 from propersim_bridge.rating.reading import inflected
 from propersim_bridge.vocabulary import Kind, Tone, Topic
 
@@ -26,9 +26,7 @@ class Wants:
     Attributes:
         topics: what is welcome during each kind of activity; kinds without a wish are left out.
         unwanted: topics that never suit.
-        windows: stretches of the day in which recommendations are welcome.
-        during: kinds during which they are welcome at any time.
-        not_during: kinds during which they never are.
+        timing: when recommendations are welcome.
         span: the length of time that `most` and `least` are about.
         most: recommendations in a span, at most.
         least: recommendations in a span, at least.
@@ -40,9 +38,7 @@ class Wants:
 
     topics: Mapping[Kind, frozenset[Topic]]
     unwanted: frozenset[Topic]
-    windows: tuple[Window, ...]
-    during: frozenset[Kind]
-    not_during: frozenset[Kind]
+    timing: Timing
     span: timedelta
     most: int
     least: int
@@ -62,19 +58,14 @@ class Wants:
         said = rubric.communication_safety
         boundaries = frozenset(words for phrase in said.boundaries for words in inflected(phrase) if words)
         return cls(
-            topics, frozenset(preference.unwanted), timing.windows, frozenset(timing.during),
-            frozenset(timing.not_during), timedelta(hours=frequency.hours), frequency.most, frequency.least,
-            timedelta(minutes=frequency.gap), frozenset(said.tones), boundaries, max(map(len, boundaries), default=0),
+            topics, frozenset(preference.unwanted), timing, timedelta(hours=frequency.hours), frequency.most,
+            frequency.least, timedelta(minutes=frequency.gap), frozenset(said.tones), boundaries,
+            max(map(len, boundaries), default=0),
         )  # fmt: skip
 
     def welcomes(self, kind: Kind, at: datetime) -> bool:
         """Whether a recommendation may come at a moment."""
-        if kind in self.not_during:
-            return False
-        if kind in self.during:
-            return True
-        clock = at.time()
-        return any(clock in window for window in self.windows)
+        return self.timing.welcomes(kind, at.time())
 
 
 @dataclass(frozen=True, slots=True)

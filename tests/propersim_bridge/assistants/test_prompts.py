@@ -13,7 +13,6 @@ from propersim_bridge.assistants.by_model import ModelPolicy
 from propersim_bridge.assistants.follower import HomeAssistant
 from propersim_bridge.memory.embedding import WordEmbedder
 from propersim_bridge.memory.retrieval import Retrieval
-from propersim_bridge.prompting import FOLDER, hashes
 from tests.propersim_bridge.assistants.acts import looking, no_handle, observation, rated
 from tests.propersim_bridge.rating.people import COOKING, RELAXING
 
@@ -90,10 +89,3 @@ async def test_candidates_are_sampled_apart():
 async def test_a_model_that_gives_no_answer_stops_the_tick():
     with pytest.raises(ModelError, match="no luck"):
         await ModelPolicy(Sampling(None)).candidates("prompt", 2, 11)
-
-
-def test_prompts_are_plain_texts_with_hashes():
-    known = hashes()
-    assert {"assist_main.md", "rate_head.md", "summary_segment.md"} <= set(known)
-    assert len(set(known.values())) == len(known)
-    assert all((FOLDER / name).is_file() for name in known)
