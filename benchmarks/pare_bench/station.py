@@ -36,13 +36,13 @@ class Station:
 
     Args:
         config: the run.
-        share: the part of the run's limits that is this station's, where several share them.
+        of: how many stations share the run's limits; each has the same part of them, and at least one slot.
         ask: asks the person who plays, where one does.
     """
 
-    def __init__(self, config: RunConfig, share: float = 1.0, ask: registry.Ask | None = None) -> None:
-        self.slots = max(1, round(config.concurrency * share))
-        self._config, self._share, self._ask = config, share, ask
+    def __init__(self, config: RunConfig, of: int = 1, ask: registry.Ask | None = None) -> None:
+        self.slots = max(1, config.concurrency // of)
+        self._config, self._of, self._ask = config, of, ask
         self._models: dict[str, Any] = {}
         self._meter = Meter()
         self._opened = AsyncExitStack()
@@ -59,7 +59,7 @@ class Station:
         for role, id in config.models.items():
             model = open_model(
                 id, cache=config.cache or None, max_concurrency=self.slots, meter=self._meter,
-                requests_per_minute=None if rate is None else rate * self._share,
+                requests_per_minute=None if rate is None else rate / self._of,
             )  # fmt: skip
             self._models[role] = model
             self._opened.push_async_callback(model.aclose)

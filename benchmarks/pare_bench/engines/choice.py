@@ -42,4 +42,4 @@ def opened_by(kind: Kind, workers: int | None, address: str) -> Opening | None:
     from pare_bench.engines.crew import Crew
     from pare_bench.engines.process import ProcessWorker
 
-    return lambda config: Crew(config, workers, lambda share: ProcessWorker.hired(config, share))
+    return lambda config: Crew(config, workers, lambda of: ProcessWorker.hired(config, of))

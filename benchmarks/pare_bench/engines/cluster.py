@@ -49,8 +49,8 @@ def _reach(address: str) -> None:
 class Actor:
     """What runs in the cluster: a station of a run."""
 
-    def __init__(self, config: str, share: float) -> None:
-        self._config, self._share = RunConfig.model_validate_json(config), share
+    def __init__(self, config: str, of: int) -> None:
+        self._config, self._of = RunConfig.model_validate_json(config), of
         self._station: Station | None = None
         self._opening = asyncio.Lock()
 
@@ -59,7 +59,7 @@ class Actor:
         async with self._opening:
             if self._station is None:
                 self._config.check_world()
-                self._station = await Station(self._config, self._share).__aenter__()
+                self._station = await Station(self._config, self._of).__aenter__()
 
     async def play(self, id: str, repeat: int) -> tuple[str, bytes]:
         """Play one episode; gives its row as JSON, and its trace."""
@@ -76,7 +76,7 @@ class RayWorker:
         self._actor = actor
 
     @classmethod
-    async def hired(cls, config: RunConfig, share: float) -> RayWorker:
+    async def hired(cls, config: RunConfig, of: int) -> RayWorker:
         """Start an actor, and wait until it can play.
 
         Raises:
@@ -84,9 +84,9 @@ class RayWorker:
             WorkerDied: it ended before it could play.
         """
         ray = _ray()
-        slots = max(1, round(config.concurrency * share))
+        slots = max(1, config.concurrency // of)
         kind = ray.remote(num_cpus=1, max_restarts=0, max_concurrency=slots + 1)(Actor)
-        worker = cls(kind.remote(config.model_dump_json(), share))
+        worker = cls(kind.remote(config.model_dump_json(), of))
         try:
             async with asyncio.timeout(ROOM):
                 await worker._actor.ready.remote()
@@ -152,8 +152,8 @@ class Cluster:
             raise LoadError(f"no Ray cluster at {self._address or 'this machine'}: {fault}") from None
         count = self._workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-        async def hire(share: float) -> RayWorker:
-            return await RayWorker.hired(self._config, share)
+        async def hire(of: int) -> RayWorker:
+            return await RayWorker.hired(self._config, of)
 
         self._crew = Crew(self._config, count, hire)
         try:

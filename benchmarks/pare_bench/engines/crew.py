@@ -53,16 +53,17 @@ class Crew:
 
     Args:
         config: the run.
-        count: how many workers.
-        hire: starts a worker, given the part of the run's limits that it has; raises `WorkerDied` if it ends meanwhile.
+        count: how many workers at most; more than the run's episodes at once would only wait.
+        hire: starts a worker, given how many share the run's limits; raises `WorkerDied` if it ends meanwhile.
     """
 
     spent = None
 
-    def __init__(self, config: RunConfig, count: int, hire: Callable[[float], Awaitable[Worker]]) -> None:
-        self._config, self._hire, self._share = config, hire, 1 / count
+    def __init__(self, config: RunConfig, count: int, hire: Callable[[int], Awaitable[Worker]]) -> None:
+        self._config, self._hire = config, hire
+        count = min(count, config.concurrency)
         self._posts = [_Post() for _ in range(count)]
-        self.slots = max(1, round(config.concurrency / count)) * count
+        self.slots = config.concurrency // count * count
         self.retries = 0
         self._why = "no worker is left"
         self._patience = None if config.timeout_s is None else config.timeout_s + GRACE
@@ -138,7 +139,7 @@ class Crew:
     async def _staff(self, post: _Post) -> None:
         for _ in range(ATTEMPTS):
             try:
-                post.worker = await self._hire(self._share)
+                post.worker = await self._hire(len(self._posts))
                 return
             except WorkerDied:
                 self.retries += 1

@@ -34,7 +34,7 @@ class ProcessWorker:
         threading.Thread(target=self._listen, name="worker-pipe", daemon=True).start()
 
     @classmethod
-    async def hired(cls, config: RunConfig, share: float) -> ProcessWorker:
+    async def hired(cls, config: RunConfig, of: int) -> ProcessWorker:
         """Start a process, and wait until it can play.
 
         Raises:
@@ -43,9 +43,7 @@ class ProcessWorker:
         """
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        process = context.Process(
-            target=_serve, args=(there, config.model_dump_json(), share, os.getpid()), daemon=True
-        )
+        process = context.Process(target=_serve, args=(there, config.model_dump_json(), of, os.getpid()), daemon=True)
         await asyncio.to_thread(process.start)
         there.close()
         worker = cls(process, here)
@@ -137,11 +135,11 @@ def _fault(why: str) -> LoadError:
     return LoadError(f"a worker process cannot play: {why}")
 
 
-def _serve(pipe: Connection, config: str, share: float, parent: int) -> None:
+def _serve(pipe: Connection, config: str, of: int, parent: int) -> None:
     """What a worker process does: play what it is told, several at once, until it is told nothing more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the driver decides what an interruption means
     threading.Thread(target=_end_with, args=(parent,), name="parent", daemon=True).start()
-    asyncio.run(_play_all(pipe, RunConfig.model_validate_json(config), share, parent))
+    asyncio.run(_play_all(pipe, RunConfig.model_validate_json(config), of, parent))
 
 
 def _end_with(parent: int) -> None:
@@ -151,9 +149,9 @@ def _end_with(parent: int) -> None:
     os._exit(1)
 
 
-async def _play_all(pipe: Connection, config: RunConfig, share: float, parent: int) -> None:
+async def _play_all(pipe: Connection, config: RunConfig, of: int, parent: int) -> None:
     try:
-        station = Station(config, share)
+        station = Station(config, of)
         await station.__aenter__()
     except Exception as fault:
         pipe.send(("refused", told(fault)))

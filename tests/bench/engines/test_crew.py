@@ -149,6 +149,16 @@ async def test_the_limits_of_a_run_are_shared_out(config):
     assert [worker.most for worker in hired] == [2, 2, 2]
 
 
+@pytest.mark.parametrize(("concurrency", "count"), [(3, 2), (1, 4), (16, 3), (5, 2), (7, 7), (98, 49)])
+async def test_all_together_play_no_more_at_once_than_the_run_may(config, concurrency, count):
+    few = config.model_copy(update={"concurrency": concurrency})
+    hired, hire = hiring(few, [])
+    async with Crew(few, count, hire) as crew:
+        assert 1 <= crew.slots <= concurrency
+        assert sum(worker.station.slots for worker in hired) == crew.slots
+        assert len(hired) == min(count, concurrency)
+
+
 async def test_where_a_worker_cannot_start_those_that_did_are_let_go(config):
     hired, hire = hiring(config, [])
 

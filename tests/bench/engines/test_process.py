@@ -61,12 +61,12 @@ async def test_a_worker_that_is_killed_costs_a_retry_and_nothing_else(config):
 
 
 async def test_a_worker_ends_when_it_is_closed_and_plays_no_more_when_dead(config):
-    worker = await ProcessWorker.hired(config, 1.0)
+    worker = await ProcessWorker.hired(config, 1)
     os.kill(worker.pid, signal.SIGKILL)
     with pytest.raises(WorkerDied):
         await worker.play(config.episodes()[0])
     await worker.close()
-    second = await ProcessWorker.hired(config, 1.0)
+    second = await ProcessWorker.hired(config, 1)
     await second.close()
     assert not second._process.is_alive()
 
@@ -74,11 +74,11 @@ async def test_a_worker_ends_when_it_is_closed_and_plays_no_more_when_dead(confi
 async def test_what_keeps_a_worker_from_playing_is_one_line(config):
     broken = config.model_copy(update={"assistant": "nobody"})
     with pytest.raises(LoadError, match="a worker process cannot play: there is no assistant 'nobody'"):
-        await ProcessWorker.hired(broken, 1.0)
+        await ProcessWorker.hired(broken, 1)
 
 
 async def test_a_fault_that_is_none_of_the_episode_s_is_told_and_nobody_waits_for_ever(config):
-    worker = await ProcessWorker.hired(config, 1.0)
+    worker = await ProcessWorker.hired(config, 1)
     try:
         async with asyncio.timeout(20):
             with pytest.raises(LoadError, match="a worker process cannot play: there is no scenario 'nowhere'"):
@@ -96,7 +96,7 @@ async def test_a_worker_that_dies_while_it_starts_has_died(config):
         with pytest.MonkeyPatch.context() as patch:
             begin = SpawnProcess.start
             patch.setattr(SpawnProcess, "start", lambda self: (begin(self), killed_at_once(self)))
-            await ProcessWorker.hired(config, 1.0)
+            await ProcessWorker.hired(config, 1)
 
     with pytest.raises(WorkerDied):
         await hire()
