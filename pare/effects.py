@@ -129,11 +129,6 @@ class Net(NamedTuple):
         return Net(tuple(one for one in found if one.by("user", "assistant")), touched, last, len(changes))
 
 
-def effects_of_agents(changes: Sequence[Change]) -> tuple[Effect, ...]:
-    """Those net effects in which the user or the assistant had a part."""
-    return Net().after(changes).effects
-
-
 def differing(one: Entity, other: Entity) -> list[str]:
     """The fields in which two states of a row differ."""
     theirs = other.__dict__

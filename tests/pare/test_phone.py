@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from pare.actions import expire, propose
 from pare.app import App, fill
-from pare.effects import effects_of_agents
+from pare.effects import Net
 from pare.errors import BadInput, DefinitionError, Refused, Unknown
 from pare.handles import User, observer
 from pare.phone import Phone
@@ -595,15 +595,15 @@ def test_effects_so_far_follow_what_is_done_and_undone_on_every_fork(made: Phone
         raise Refused("undone")
     assert [effect.id for effect in made.effects] == ["card_2"]
     assert [effect.id for effect in twin.effects] == ["card_2", "card_3"]
-    assert twin.effects == effects_of_agents(twin.journal.changes)
+    assert twin.effects == Net().after(twin.journal.changes).effects
     with twin.step("world"):
         cards = twin.app(People).cards
         cards.update(cards["card_2"].changed(name="Benno"))
-    assert twin.effects == effects_of_agents(twin.journal.changes)
+    assert twin.effects == Net().after(twin.journal.changes).effects
     with twin.step("user"):
         twin.app(People).remove_card("card_1")
     assert [effect.kind for effect in twin.effects] == ["removed", "created", "created"]
-    assert twin.effects == effects_of_agents(twin.journal.changes)
+    assert twin.effects == Net().after(twin.journal.changes).effects
     assert made.having("card_2") == made.app(People).cards["card_2"]
     assert made.having("card_3") is None
 

@@ -126,11 +126,6 @@ def told_day(day: date) -> str:
     return f"{day:%A} {day.day} {day:%B %Y}"
 
 
-def told_clock(clock: Clock) -> str:
-    """A time of day: `18:30`."""
-    return f"{clock[0]:02}:{clock[1]:02}"
-
-
 def told_time(moment: datetime) -> str:
     """A point in time: `Thursday 22 April 2027 at 18:30`."""
     return f"{told_day(moment.date())} at {moment:%H:%M}"
