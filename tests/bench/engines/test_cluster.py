@@ -1,9 +1,12 @@
 """A real Ray cluster of several worker processes on this machine, one of them killed in the middle."""
 
 import asyncio
+import json
 import os
 import signal
 import socket
+import subprocess
+import sys
 
 import psutil
 import pytest
@@ -51,6 +54,17 @@ def test_a_cluster_gives_the_same_bytes_though_a_worker_is_killed_in_the_middle(
     assert all(
         one.model_dump(exclude={"wall_seconds"}) == two.model_dump(exclude={"wall_seconds"}) for one, two in pairs
     )
+
+
+def test_a_machine_that_is_lost_in_the_middle_costs_retries_and_nothing_else(config, alone, tmp_path):
+    command = [sys.executable, "-m", "tests.bench.engines.losing", str(tmp_path / "run"), config.model_dump_json()]
+    environment = {**os.environ, "RAY_AUTH_MODE": "disabled", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout.splitlines()[-1])
+    assert told == {"done": 30, "errors": 0, "machines": 2, "retries": told["retries"]}
+    assert told["retries"] >= 1
+    assert RunFolder.open(tmp_path / "run").trace_digest() == alone.trace_digest()
 
 
 async def test_where_no_cluster_is_it_is_said_at_once(config):
