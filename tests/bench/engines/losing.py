@@ -10,6 +10,7 @@ import json
 import sys
 from pathlib import Path
 
+import psutil
 from ray.cluster_utils import Cluster as Machines
 
 from pare_bench.config import RunConfig
@@ -32,7 +33,11 @@ def main(path: Path, config: RunConfig) -> None:
 
     def lose(progress: Progress) -> None:
         if progress.done == 5:
+            (raylet,) = doomed.all_processes["raylet"]
+            workers = psutil.Process(raylet.process.pid).children(recursive=True)
             machines.remove_node(doomed, allow_graceful=False)
+            _, alive = psutil.wait_procs(workers, timeout=60)  # else they may finish the run before they notice
+            assert not alive
 
     with RunFolder.create(path, config.model_dump(mode="json")) as folder:
         runner = Runner(config, folder, lose, engine=lambda one: Watched(one, 2, machines.address))
