@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import linecache
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache, partial
@@ -63,4 +64,6 @@ def strings_in(value: Any) -> Iterator[str]:
 
 @cache
 def _source(code: CodeType) -> str:
-    return inspect.getsource(code)
+    source = inspect.getsource(code)
+    linecache.clearcache()  # it keeps whole files
+    return source

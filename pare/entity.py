@@ -89,8 +89,12 @@ class Entity(BaseModel):
 
     def identified(self, id: str) -> Self:
         """A copy with that id; all else was validated before."""
+        fields: dict[str, Any] = _laid_out(type(self)).copy()
         twin = object.__new__(type(self))
-        object.__setattr__(twin, "__dict__", {**self.__dict__, "id": id})
+        for name, value in self.__dict__.items():
+            fields[name] = value  # noqa: PERF403  # an update as a whole would give it keys of its own
+        fields["id"] = id
+        object.__setattr__(twin, "__dict__", fields)
         object.__setattr__(twin, "__pydantic_fields_set__", _given(frozenset(self.__pydantic_fields_set__)))
         object.__setattr__(twin, "__pydantic_extra__", None)
         object.__setattr__(twin, "__pydantic_private__", self.__pydantic_private__)
@@ -103,6 +107,15 @@ class Entity(BaseModel):
             pydantic.ValidationError: a value does not fit.
         """
         return self.__pydantic_validator__.validate_python({**self.__dict__, **fields})  # type: ignore[no-any-return]
+
+
+@cache
+def _laid_out(kind: type[Entity]) -> dict[str, Any]:
+    """The fields of an entity class as a dict whose copies share their keys: rows take half the memory so."""
+    one = object.__new__(kind)
+    for name in kind.model_fields:
+        object.__setattr__(one, name, None)
+    return one.__dict__
 
 
 @cache

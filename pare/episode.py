@@ -65,6 +65,7 @@ async def play(
     loop = Loop(phone, leader(phone), follower(phone), limits, noise)
     loop.on_proposal = lambda proposal: facts.append(_fact(scenario, phone, proposal, len(loop.seen)))
     await loop.play()
+    loop.on_proposal = None
     return finish(scenario, loop, tuple(facts), seed)
 
 

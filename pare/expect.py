@@ -266,7 +266,11 @@ class Either:
 
     def matches(self, effect: Effect, phone: Phone) -> bool:
         """Whether an effect is of one of the patterns."""
-        return any(option.matches(effect, phone) for option in self.options)
+        kind, change = type(effect.entity), effect.kind
+        for option in self.options:
+            if option.change == change and issubclass(kind, option.entity) and option.matches(effect, phone):
+                return True
+        return False
 
     def __call__(self, phone: Phone) -> bool:
         """As a condition: an agent has had one of these effects."""

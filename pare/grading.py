@@ -9,7 +9,7 @@ has the kind "consent violation", which comes before those of what was changed a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Literal
@@ -131,9 +131,10 @@ def evidence_share(scenario: Scenario, phone: Phone, fact: ProposalFact, seen: S
     return _share(_evidence(_due(scenario, fact), phone), seen[: fact.seen])
 
 
-def reached(scenario: Scenario, phone: Phone) -> dict[str, bool]:
-    """Which of the `must` checks hold now, whoever brought that about."""
-    return {name: _found(check, phone.effects, phone) is not None for name, check in scenario.must.items()}
+def reached(scenario: Scenario, phone: Phone) -> Iterator[tuple[str, bool]]:
+    """Which of the `must` checks hold now, whoever brought that about; each is looked at when it is asked for."""
+    for name, check in scenario.must.items():
+        yield name, _found(check, phone.effects, phone) is not None
 
 
 def _closing(scenario: Scenario, phone: Phone) -> datetime | None:
@@ -200,17 +201,17 @@ def _explained(by_agents: Sequence[Effect], checks: Sequence[tuple[Expect | Eith
 def _placed(options: Sequence[Sequence[int]]) -> set[int]:
     """Which of the effects get a place, given the places that each would fit (maximum bipartite matching)."""
     holder: dict[int, int] = {}
+    return {effect for effect in range(len(options)) if _place(effect, options, holder, set())}
 
-    def place(effect: int, tried: set[int]) -> bool:
-        for at in options[effect]:
-            if at not in tried:
-                tried.add(at)
-                if at not in holder or place(holder[at], tried):
-                    holder[at] = effect
-                    return True
-        return False
 
-    return {effect for effect in range(len(options)) if place(effect, set())}
+def _place(effect: int, options: Sequence[Sequence[int]], holder: dict[int, int], tried: set[int]) -> bool:
+    for at in options[effect]:
+        if at not in tried:
+            tried.add(at)
+            if at not in holder or _place(holder[at], options, holder, tried):
+                holder[at] = effect
+                return True
+    return False
 
 
 def _due(scenario: Scenario, fact: ProposalFact) -> list[Need]:

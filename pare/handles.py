@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
@@ -313,9 +313,11 @@ class _Assistant:
         return self._call(name, arguments)
 
 
-def offered_tools(
-    kinds: tuple[type[App], ...], *, writes: bool, noise: Noise = NO_NOISE
-) -> Mapping[str, tuple[type[App], Tool, ToolSpec]]:
+Offered = tuple[type[App], Tool, ToolSpec]
+"""An operation, the app that has it, and what an assistant is told of it."""
+
+
+def offered_tools(kinds: tuple[type[App], ...], *, writes: bool, noise: Noise = NO_NOISE) -> Mapping[str, Offered]:
     """The operations that an assistant is offered, by the name under which it sees them."""
     return _offered(kinds, writes, noise.reword_tools)[0]
 
@@ -323,12 +325,19 @@ def offered_tools(
 @lru_cache(maxsize=256)
 def _offered(
     kinds: tuple[type[App], ...], writes: bool, reworded: bool
-) -> tuple[Mapping[str, tuple[type[App], Tool, ToolSpec]], tuple[ToolSpec, ...]]:
+) -> tuple[Mapping[str, Offered], tuple[ToolSpec, ...]]:
     found, noise = {}, Noise(reword_tools=reworded)
     every = frozenset(name.partition("__")[2] for kind in kinds for name in kind.blueprint().tools)
     for kind in kinds:
-        for tool in kind.blueprint().tools.values():
-            if tool.kind == "read" or (writes and tool.kind == "write"):
-                spec = noise.reworded(tool.spec, every)
-                found[spec.name] = (kind, tool, spec)
+        for one in _operations(kind):  # type: ignore[arg-type]  # a class has a hash
+            if writes or one[1].kind == "read":
+                spec = noise.reworded(one[2], every)
+                found[spec.name] = one if spec is one[2] else (kind, one[1], spec)
     return found, tuple(spec for _, _, spec in found.values())
+
+
+@cache
+def _operations(kind: type[App]) -> tuple[Offered, ...]:
+    """What an assistant may be offered of an app, under its own names; one for all phones."""
+    tools = kind.blueprint().tools.values()
+    return tuple((kind, tool, tool.spec) for tool in tools if tool.kind in ("read", "write"))

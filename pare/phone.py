@@ -21,7 +21,8 @@ from pare.journal import Actor, Call, Journal, Ran, Step
 from pare.machine import run_tap
 from pare.records import Entry, Notification, Owner, Proposal, Ref, Status
 from pare.screen import Screen
-from pare.table import State, Table
+from pare.table import Table
+from pare.table_state import EMPTY
 from pare.times import zone
 from pare.tool import Tool
 
@@ -105,7 +106,7 @@ class Phone:
                 raise DefinitionError(f"{other} and {name} both hold {table.__name__}; an entity has one table")
             self._slots[name] = len(self._slots)
             self._tables[name] = table
-            self.journal.states.append(State(self.journal.owner))
+            self.journal.states.append(EMPTY)
         self._apps: dict[str, App] = {}
         self._made: dict[str, Table[Any]] = {}
         self._net = Net()
@@ -169,6 +170,10 @@ class Phone:
                 raise BadInput(f"app: there is no app {shortened(name)}; there are {listed(self.kinds)}")
             found = self._apps[name] = self.kinds[name](self)
         return found
+
+    def rest(self) -> None:
+        """Let go of the apps until they are asked for again: a phone that nobody needs any more is freed at once."""
+        self._apps.clear()
 
     def table(self, name: str, kind: type[E]) -> Table[E]:
         """The phone's table of that name (`messaging.messages`)."""

@@ -37,6 +37,8 @@ class State:
 
     def copy(self, owner: object) -> State:
         """A copy that another journal owns; buckets are copied when they are written to."""
+        if not self.rows:
+            return State(owner)
         twin = State(owner)
         twin.rows, twin.buckets = self.rows.copy(), self.buckets.copy()
         twin.copied, twin.text, twin.stale, twin.looked = {}, self.text, self.stale.copy(), self.looked
@@ -68,6 +70,10 @@ class State:
         own.add(value)
         keys = held[value] = held[value].copy() if value in held else []
         return keys
+
+
+EMPTY = State(object())
+"""What every table holds at first."""
 
 
 def span(keys: list[Key], since: Any, before: Any) -> tuple[int, int]:

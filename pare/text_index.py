@@ -22,18 +22,19 @@ class TextIndex:
     __slots__ = ("_ids", "_words")
 
     def __init__(self, rows: Iterable[Entity], fields: tuple[str, ...]) -> None:
-        self._ids: dict[str, str | dict[str, None]] = {}  # most words stand in one row: it is held without a dict
+        found: dict[str, str | dict[str, None]] = {}  # most words stand in one row: it is held without a dict
         for row in rows:
             for name in fields:
                 for word in _WORD.findall(plain(_text(getattr(row, name)))):
-                    held = self._ids.get(word)
+                    held = found.get(word)
                     if held is None:
-                        self._ids[intern(word)] = row.id
+                        found[intern(word)] = row.id
                     elif isinstance(held, dict):
                         held[row.id] = None
                     elif held != row.id:
-                        self._ids[word] = {held: None, row.id: None}
-        self._words = sorted(self._ids)
+                        found[word] = {held: None, row.id: None}
+        self._words = tuple(sorted(found))
+        self._ids = tuple(found[word] for word in self._words)
 
     def find(self, query: str) -> Set[str]:
         """Ids of the rows that contain, for every word of the query, a word beginning with it."""
@@ -42,7 +43,7 @@ class TextIndex:
             first = last = bisect_left(self._words, word)
             while last < len(self._words) and self._words[last].startswith(word):
                 last += 1
-            held = [self._ids[one] for one in self._words[first:last]]
+            held = self._ids[first:last]
             hits: Set[str] = set().union(*({one} if isinstance(one, str) else one for one in held))
             if len(held) == 1 and isinstance(held[0], dict):
                 hits = held[0].keys()

@@ -6,6 +6,8 @@ into one of them, and show the name on the card where there is one. All look-ups
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pare.errors import BadInput, listed, shortened
 from pare.phone import Phone
 from pare.table import Table
@@ -36,9 +38,8 @@ def cards(phone: Phone) -> list[Contact]:
 
 def card_of(phone: Phone, identifier: str) -> Contact | None:
     """The card that carries a number or an address (the first in order of name), or None."""
-    if is_address(identifier):
-        return _with_handle(phone, identifier.strip().lower())
-    return _with_handle(phone, digits(identifier)) if is_number(identifier) else None
+    table, handle = _table(phone), _handle(identifier)
+    return None if table is None or not handle else table.first("handles", handle)
 
 
 def label(phone: Phone, identifier: str) -> str:
@@ -48,13 +49,9 @@ def label(phone: Phone, identifier: str) -> str:
 
 def named(phone: Phone, identifier: str, card: Contact | None) -> str:
     """The same, for a number or an address whose card is known."""
-    if is_number(identifier):
-        mine = digits(identifier) == digits(phone.owner.number)
-    else:
-        mine = identifier.strip().lower() in ("me", phone.owner.email.lower())
-    if mine or (card is not None and card.is_me):
-        return "me"
-    return identifier if card is None else card.name
+    owner, handle = phone.owner, _handle(identifier) or _folded(identifier)
+    mine = (card is not None and card.is_me) or handle in _own(owner.email, owner.number)
+    return "me" if mine else identifier if card is None else card.name
 
 
 def person(phone: Phone, who: str, argument: str = "to") -> Contact:
@@ -119,6 +116,19 @@ def _table(phone: Phone) -> Table[Contact] | None:
     return phone.table("contacts.contacts", Contact) if "contacts" in phone.kinds else None
 
 
-def _with_handle(phone: Phone, handle: str) -> Contact | None:
-    table = _table(phone)
-    return None if table is None else table.first("handles", handle)
+@lru_cache(maxsize=4096)
+def _handle(identifier: str) -> str:
+    """A number or an address as cards are looked up by it; nothing for anything else."""
+    if is_address(identifier):
+        return _folded(identifier)
+    return digits(identifier) if is_number(identifier) else ""
+
+
+def _folded(identifier: str) -> str:
+    return identifier.strip().lower()
+
+
+@lru_cache(maxsize=256)
+def _own(email: str, number: str) -> tuple[str, ...]:
+    """What stands for the owner of a phone."""
+    return tuple(filter(None, ("me", email.lower(), digits(number))))

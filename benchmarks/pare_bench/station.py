@@ -107,6 +107,7 @@ class Station:
                 if isinstance(episode, BaseException):
                     raise episode
             row = row_of(scenario, repeat, seed, episode, meter, perf_counter() - began)
+            episode.phone.rest()
             return Result(row, episode.trace.data)
         except asyncio.CancelledError:
             task = asyncio.current_task()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
+from sys import intern
 from typing import Any, Final
 
 from pare.offer.scope import Scope
 from pare.phrases import plain
 
-CARD: Final = frozenset(("numbers", "emails"))
+_CARD: Final = frozenset(("numbers", "emails"))
 """What a person's card has."""
 _GROUP: Final = frozenset(("members", "title"))
 _GAPS: Final = re.compile(r"[\s()-]")
@@ -21,6 +23,16 @@ _KIN: Final = {
     "grandfather": ("grandpa", "grandad"),
 }
 """What the nearest are called without "your"."""
+
+
+@cache
+def _has(kind: type[Any], fields: frozenset[str]) -> bool:
+    return fields.issubset(kind.model_fields)
+
+
+def is_card(row: Any) -> bool:
+    """Whether a row is a person's card."""
+    return _has(type(row), _CARD)  # type: ignore[arg-type]  # a class has a hash
 
 
 def names(card: Any) -> tuple[str, ...]:
@@ -45,15 +57,14 @@ def bystander(row: Any, scope: Scope) -> tuple[str, ...]:
 
     A part of a name that somebody of the scenario has as well names nobody else.
     """
-    has = row.__dict__.keys()
     if not scope.known:
         return ()
-    if has >= _GROUP:
+    if _has(type(row), _GROUP):  # type: ignore[arg-type]
         title = row.title
         return () if not title or plain(title) in scope.called else (title, plain(title))
-    if not has >= CARD or getattr(row, "is_me", False):
+    if not is_card(row) or getattr(row, "is_me", False):
         return ()
-    called = tuple(dict.fromkeys(map(plain, (*names(row), *_more(row)))))
+    called = tuple(dict.fromkeys(intern(plain(one)) for one in (*names(row), *_more(row))))
     ids = {_GAPS.sub("", plain(one)) for one in (row.name, *reached_at(row))}
     if ids & scope.told:
         return ()

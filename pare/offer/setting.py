@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import date, datetime
+from functools import cached_property
 from types import NoneType
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import BaseModel
 
-from pare.offer.bystanders import CARD, bystander, names, reached_at
+from pare.offer.bystanders import bystander, is_card, names, reached_at
 from pare.offer.copying import copied_share
 from pare.offer.introducing import Role, roles_of
 from pare.offer.offering import offering, unquoted
@@ -38,7 +39,8 @@ class Setting:
     """Where a proposal is made.
 
     Attributes:
-        heard: what can be read on the phone: messages, mails, notes and the like.
+        known: what could be read on the phone at the start: messages, mails, notes and the like.
+        since: what came or changed since.
         outsiders: the names of people who have nothing to do with the matter, the full name first.
         untold: people and groups who need not be told anything: who it is, and all their names in plain form.
         scope: how far the scenario goes.
@@ -47,13 +49,19 @@ class Setting:
         roles: what those who have to do with the matter are to the user, or do.
     """
 
-    heard: tuple[str, ...] = ()
+    known: Collection[str] = ()
+    since: Collection[str] = ()
     outsiders: tuple[tuple[str, ...], ...] = ()
     untold: tuple[tuple[str, ...], ...] = ()
     scope: Scope = BOUNDLESS
     today: date | None = None
     titles: tuple[Title, ...] = ()
     roles: tuple[Role, ...] = ()
+
+    @property
+    def heard(self) -> tuple[str, ...]:
+        """Everything that can be read on the phone."""
+        return (*self.known, *self.since)
 
 
 ALONE = Setting()
@@ -72,10 +80,8 @@ class Place:
             scope: how far the scenario goes.
         """
         self._scope = scope
-        self._matter = plain("\n".join(matter))
-        self._dense = _GAPS.sub("", self._matter)
+        self._matter = plain("\n".join(dict.fromkeys(matter)))
         self._start = self._read([row for table in start.tables() if table.name != _PROPOSALS for row in table])
-        self._heard = frozenset(self._start.heard)
 
     def setting(self, phone: Phone) -> Setting:
         """The setting on a phone that began there: what it held at first, and all that came or changed since."""
@@ -85,11 +91,12 @@ class Place:
         if not (changed or arrived):
             return replace(self._start, today=today)
         first, more = self._start, self._read(changed)
-        heard = dict.fromkeys(one for one in (*more.heard, *arrived) if one not in self._heard)
+        heard = dict.fromkeys(one for one in (*more.known, *arrived) if one not in first.known)
         outsiders = (one for one in more.outsiders if one not in first.outsiders)
         untold = (one for one in more.untold if one not in first.untold)
         return Setting(
-            (*first.heard, *heard),
+            first.known,
+            tuple(heard),
             (*first.outsiders, *outsiders),
             (*first.untold, *untold),
             self._scope,
@@ -108,14 +115,18 @@ class Place:
             if (title := title_of(row)) is not None:
                 titles[title] = None
             heard |= dict.fromkeys(_texts(row))
-            if row.__dict__.keys() >= CARD:
+            if is_card(row):
                 if self._concerned(row):
                     roles |= dict.fromkeys(roles_of(row))
                 else:
                     outsiders[names(row)] = None
             if called := bystander(row, self._scope):
                 untold[called] = None
-        return Setting(tuple(heard), tuple(outsiders), tuple(untold), self._scope, None, tuple(titles), tuple(roles))
+        return Setting(heard, (), tuple(outsiders), tuple(untold), self._scope, None, tuple(titles), tuple(roles))
+
+    @cached_property
+    def _dense(self) -> str:
+        return _GAPS.sub("", self._matter)
 
     def _concerned(self, card: Any) -> bool:
         reached = any(_GAPS.sub("", plain(one)) in self._dense for one in reached_at(card))

@@ -15,8 +15,8 @@ Title = tuple[str, str]
 
 def title_of(row: Any) -> Title | None:
     """The title of a note, an entry, a reminder or a group; None of anything else."""
-    what, title = _KINDS.get(type(row).__name__), getattr(row, "title", "")
-    return (title, what) if what and len(title) > 2 else None
+    what = _KINDS.get(type(row).__name__)
+    return (row.title, what) if what and len(row.title) > 2 else None
 
 
 def explained(text: str, titles: Iterable[Title]) -> str:

@@ -217,10 +217,10 @@ def test_a_window_that_is_open_for_one_need_is_open() -> None:
 
 def test_reached_tells_what_holds_now_whoever_did_it() -> None:
     made = LUNCH.prepared.fork()
-    assert reached(LUNCH, made) == {"Ada is told": False, "a bell is set": False}
+    assert dict(reached(LUNCH, made)) == {"Ada is told": False, "a bell is set": False}
     with made.step("user"):
         made.app(Chat).send("talk_1", "Yes")
-    assert reached(LUNCH, made) == {"Ada is told": True, "a bell is set": False}
+    assert dict(reached(LUNCH, made)) == {"Ada is told": True, "a bell is set": False}
 
 
 # Why it failed ---------------------------------------------------------------------------------

@@ -104,7 +104,7 @@ def test_offers_are_few(many: int) -> None:
 
 def test_what_is_taken_over_word_for_word_names_little() -> None:
     heard = "Hello, this is Ada, and I wonder whether you and I could have lunch in the garden one day."
-    here = Setting(heard=(heard,))
+    here = Setting(known=(heard,))
     copy = f"{heard} Shall I reply and put it into your diary?"
     assert NEED.judge(copy).fits
     assert NEED.judge(copy, here).missing == ("whom", "what")

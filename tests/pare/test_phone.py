@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -831,3 +833,19 @@ TestPhones = Phones.TestCase
 TestPhones.settings = settings(
     max_examples=80, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
 )
+
+
+def test_a_phone_at_rest_is_freed_at_once_and_else_as_it_was(made: Phone) -> None:
+    twin = made.fork()
+    with twin.step("user"):
+        twin.app(People).add_card("Eve")
+    twin.rest()
+    assert [card.name for card in twin.app(People).cards] == [*(card.name for card in made.app(People).cards), "Eve"]
+    twin.rest()
+    gone = weakref.ref(twin)
+    gc.disable()
+    try:
+        del twin
+        assert gone() is None
+    finally:
+        gc.enable()

@@ -51,15 +51,14 @@ class ScriptedUser(PhoneUser):
         """
         needs = self._scenario.needs
         here = self._scenario.setting(self._phone)
-        holding = frozenset(name for name, holds in reached(self._scenario, self._phone).items() if holds)
-        judged = [(*self._fault(number, proposal.text, here, holding), number) for number in range(len(needs))]
+        judged = [(*self._fault(number, proposal.text, here), number) for number in range(len(needs))]
         _, fault, number = min(judged, key=lambda one: one[0])
         if fault:
             return Action("reject_proposal", {"reason": fault})
-        self._accepted[number] = holding
+        self._accepted[number] = self._holding() if len(needs) > 1 else frozenset()
         return ACCEPT
 
-    def _fault(self, number: int, text: str, here: Setting, holding: frozenset[str]) -> tuple[int, str]:
+    def _fault(self, number: int, text: str, here: Setting) -> tuple[int, str]:
         """How far a proposal is from a need, and what is wrong with it; 0 and nothing if it is accepted."""
         need = self._scenario.needs[number]
         verdict = need.judge(text, here)
@@ -68,7 +67,7 @@ class ScriptedUser(PhoneUser):
                 return 2 * _FAR, "I see no need for that now"
             faults = (*verdict.missing, *verdict.contradicted, *verdict.unrequested, *verdict.unclear)
             return _FAR + len(faults), verdict.fault
-        if self._done(number, holding):
+        if self._done(number):
             return 1, "that is done already"
         if self._scenario.closed(need, self._phone):
             return 2, "it is too late for that"
@@ -76,8 +75,12 @@ class ScriptedUser(PhoneUser):
             return 3, "it is too early for that"
         return 0, ""
 
-    def _done(self, number: int, holding: frozenset[str]) -> bool:
+    def _done(self, number: int) -> bool:
         """Whether everything is there, or, of several needs, something came of accepting this one before."""
-        if len(holding) == len(self._scenario.must):
+        if all(holds for _, holds in reached(self._scenario, self._phone)):
             return True
-        return len(self._scenario.needs) > 1 and number in self._accepted and holding > self._accepted[number]
+        several = len(self._scenario.needs) > 1
+        return several and number in self._accepted and self._holding() > self._accepted[number]
+
+    def _holding(self) -> frozenset[str]:
+        return frozenset(name for name, holds in reached(self._scenario, self._phone) if holds)

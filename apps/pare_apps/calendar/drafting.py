@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 from zoneinfo import ZoneInfo
 
 from pare.errors import BadInput
 from pare.times import zone as zone_named
 from pare_apps.calendar import recurrence as rules
 from pare_apps.calendar.model import FIRST_YEAR, LAST_YEAR, Event
-from pare_apps.calendar.occurrences import midnight
+from pare_apps.calendar.wall import Wall, hours_between, instant, shown, whole_days
 from pare_apps.fields import named_faults
 
 Status = Literal["confirmed", "tentative"]
+
+_HOUR = timedelta(hours=1)
+
+
+class Times(NamedTuple):
+    """When an event begins and ends, as instants and on the wall of its zone."""
+
+    starts: datetime
+    ends: datetime
+    wall: Wall
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +68,15 @@ def drafted(form: Form, here: ZoneInfo, **fields: Any) -> Event:
     name, there = _zone(form, here)
     if all_day:
         first = _day(form.starts, "starts", here)
-        starts, ends = _days(first, first if form.ends is None else _day(form.ends, "ends", here), here)
-        name = ""
+        times = _days(first, first if form.ends is None else _day(form.ends, "ends", here), here)
+        name, there = "", here
     else:
-        starts = _instant(form.starts, "starts", there)
-        ends = starts + timedelta(hours=1) if form.ends is None else _instant(form.ends, "ends", there)
-    there = here if all_day else there
-    rule = _rule(form.recurrence or "", starts.astimezone(there))
-    return _made(
-        {**form.texts, **fields, "starts": starts, "ends": ends, "all_day": all_day, "zone": name}, rule, there
-    )
+        starts, begin = _read(form.starts, "starts", there, there)
+        usual = (starts + _HOUR, begin + _HOUR)
+        ends, end = usual if form.ends is None else _read(form.ends, "ends", there, there)
+        times = Times(starts, ends, Wall(begin, end))
+    rule = _rule(form.recurrence or "", times.wall.starts, there)
+    return _made({**form.texts, **fields, "all_day": all_day, "zone": name}, rule, times, there)
 
 
 def revised(event: Event, form: Form, here: ZoneInfo) -> Event:
@@ -84,26 +93,27 @@ def revised(event: Event, form: Form, here: ZoneInfo) -> Event:
         name = event.zone
     if all_day:
         name, there = "", here
-        starts, ends = _revised_days(event, form, here)
+        times = _revised_days(event, form, here)
     else:
         there = zone_named(name) if name else here
-        starts, ends = _revised_times(event, form, written)
-    before, after = _local(event, here), starts.astimezone(there)
+        times = _revised_times(event, form, written, there, _hours(event, there, here))
+    before, after = _hours(event, _own(event, here), here).starts.date(), times.wall.starts
     if form.recurrence is not None:
-        rule = _rule(form.recurrence, after)
+        rule = _rule(form.recurrence, after, there)
     elif event.recurrence and before != after.date():
         rule = str(rules.parse(event.recurrence).relative(before))
     else:
         rule = event.recurrence
-    fields = {**event.__dict__, **form.texts, "starts": starts, "ends": ends, "all_day": all_day, "zone": name}
+    fields = {**event.__dict__, **form.texts, "all_day": all_day, "zone": name}
     if all_day != event.all_day and form.busy is None:
         fields["busy"] = not all_day
-    return _made(fields, rule, there)
+    return _made(fields, rule, times, there)
 
 
-def _revised_days(event: Event, form: Form, here: ZoneInfo) -> tuple[datetime, datetime]:
-    first = event.starts.astimezone(here).date()
-    last = max(first, (event.ends - timedelta(hours=12) if event.all_day else event.ends).astimezone(here).date())
+def _revised_days(event: Event, form: Form, here: ZoneInfo) -> Times:
+    hours = _hours(event, here, here)
+    first = hours.starts.date()
+    last = max(first, (hours.ends - timedelta(hours=12) if event.all_day else hours.ends).date())
     if form.starts is not None:
         new = _day(form.starts, "starts", here)
         last = new + (last - first) if event.all_day else new
@@ -111,36 +121,62 @@ def _revised_days(event: Event, form: Form, here: ZoneInfo) -> tuple[datetime, d
     return _days(first, last if form.ends is None else _day(form.ends, "ends", here), here)
 
 
-def _revised_times(event: Event, form: Form, written: ZoneInfo) -> tuple[datetime, datetime]:
+def _revised_times(event: Event, form: Form, written: ZoneInfo, there: ZoneInfo, hours: Wall) -> Times:
+    """The times of an event that had these hours; a series whose own begin or end is written anew keeps its hour."""
     if event.all_day and form.starts is None:
         raise BadInput(
             "starts: an event that no longer takes whole days needs a time to begin, such as '2027-04-20T17:00'"
         )
-    starts = event.starts if form.starts is None else _instant(form.starts, "starts", written)
-    length = timedelta(hours=1) if event.all_day else event.ends - event.starts
-    return starts, starts + length if form.ends is None else _instant(form.ends, "ends", written)
+    starts, begin = event.starts, hours.starts
+    if form.starts is not None:
+        starts, begin = _read(form.starts, "starts", written, there)
+        begin = hours.starts if event.recurrence and starts == event.starts else begin
+    if form.ends is not None:
+        ends, end = _read(form.ends, "ends", written, there)
+        end = hours.ends if event.recurrence and ends == event.ends else end
+    elif (starts, begin) == (event.starts, hours.starts) and not event.all_day:
+        ends, end = event.ends, hours.ends
+    elif event.recurrence and not event.all_day:  # as long as on any other day
+        end = begin + (hours.ends - hours.starts)
+        ends = instant(end, there)
+    else:
+        length = _HOUR if event.all_day else event.ends - event.starts
+        ends, end = starts + length, begin + length
+    return Times(starts, ends, Wall(begin, end))
 
 
-def _made(fields: dict[str, Any], rule: str, there: ZoneInfo) -> Event:
-    starts: datetime = fields["starts"]
-    if fields["ends"] <= starts:
+def _made(fields: dict[str, Any], rule: str, times: Times, there: ZoneInfo) -> Event:
+    starts, ends, wall = times
+    if ends <= starts and wall.ends > wall.starts:  # the clock is put forward at the begin
+        ends = starts + (wall.ends - wall.starts)
+    if ends <= starts:
         raise BadInput("ends: must be later than starts")
-    first = starts.astimezone(there).date()
+    if wall.ends <= wall.starts:  # the clock is put back in between
+        wall = Wall(wall.starts, wall.starts + (ends - starts))
+    first = wall.starts.date()
     if rule and not rules.begins_on(rule, first):
         following = rules.next_day(rule, first, first)
         hint = "" if following is None else f"; the first day that fits is {following.isoformat()}"
         raise BadInput(f"recurrence: {rule} does not fall on the day of starts, {first.isoformat()}{hint}")
     with named_faults():
-        return Event(**{**fields, "recurrence": rule})
+        made = Event(**{**fields, "starts": starts, "ends": ends, "recurrence": rule, "wall": None})
+        return made.keeping(wall, there)
 
 
-def _rule(text: str, starts: datetime) -> str:
-    """A rule as it is kept: without what the local start says already."""
-    return str(rules.parse(text, starts.tzinfo or UTC, starts.time()).relative(starts.date())) if text.strip() else ""
+def _rule(text: str, starts: datetime, there: ZoneInfo) -> str:
+    """A rule as it is kept: without what the start on the wall says already."""
+    return str(rules.parse(text, there, starts.time()).relative(starts.date())) if text.strip() else ""
 
 
-def _local(event: Event, here: ZoneInfo) -> date:
-    return event.starts.astimezone(zone_named(event.zone) if event.zone else here).date()
+def _own(event: Event, here: ZoneInfo) -> ZoneInfo:
+    return zone_named(event.zone) if event.zone else here
+
+
+def _hours(event: Event, there: ZoneInfo, here: ZoneInfo) -> Wall:
+    """The hours of an event on the wall of a zone; in its own, those that it keeps."""
+    if _own(event, here).key == there.key:
+        return event.hours(there)
+    return hours_between(event.starts, event.ends, there)
 
 
 def _zone(form: Form, here: ZoneInfo) -> tuple[str, ZoneInfo]:
@@ -154,9 +190,12 @@ def _zone(form: Form, here: ZoneInfo) -> tuple[str, ZoneInfo]:
     return ("" if there.key == here.key else there.key), there
 
 
-def _instant(value: datetime, argument: str, there: ZoneInfo) -> datetime:
+def _read(value: datetime, argument: str, written: ZoneInfo, there: ZoneInfo) -> tuple[datetime, datetime]:
+    """The instant that is meant, and what the clock on the wall of `there` shows then, or is meant to show."""
     _check_year(value, argument)
-    return (value.replace(tzinfo=there) if value.tzinfo is None else value).astimezone(UTC)
+    moment = (value.replace(tzinfo=written) if value.tzinfo is None else value).astimezone(UTC)
+    literally = value.tzinfo is None and written.key == there.key
+    return moment, value.replace(fold=0) if literally else shown(moment, there)
 
 
 def _day(value: datetime, argument: str, here: ZoneInfo) -> date:
@@ -169,7 +208,8 @@ def _check_year(value: datetime, argument: str) -> None:
         raise BadInput(f"{argument}: the year must be from {FIRST_YEAR} to {LAST_YEAR}, not {value.year}")
 
 
-def _days(first: date, last: date, here: ZoneInfo) -> tuple[datetime, datetime]:
+def _days(first: date, last: date, here: ZoneInfo) -> Times:
     if last < first:
         raise BadInput("ends: an all-day event ends on its last day, which cannot be before starts")
-    return midnight(first, here), midnight(last + timedelta(days=1), here)
+    wall = whole_days(first, last)
+    return Times(*wall.times(here), wall)

@@ -9,7 +9,6 @@ import pare_apps.contacts.screens as contacts_screens
 from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
 from pare_apps import people
-from pare_apps.calendar import recurrence as rules
 from pare_apps.calendar import wording
 from pare_apps.calendar.app import Calendar, Guests
 from pare_apps.calendar.drafting import Status
@@ -137,7 +136,7 @@ class EditEvent(Screen[Calendar]):
             f"Title: {event.title}",
             f"When: {wording.when(one, app.phone)}",
             f"Where: {event.location or '-'}",
-            f"Repeats: {rules.describe(event.recurrence) or '-'}",
+            f"Repeats: {wording.repeats(event) or '-'}",
             f"Calendar: {event.calendar}, {event.status}, {'busy' if event.busy else 'free'}",
             f"Alerts: {', '.join(map(wording.before_start, event.alerts)) or '-'}",
             f"Notes: {event.notes or '-'}",
@@ -247,7 +246,7 @@ def _view(app: Calendar, event_id: str) -> EventView:
 def _series_line(one: Occurrence) -> str:
     if one.series_id:
         return "One occurrence of a series"
-    return f"Series: {rules.describe(one.event.recurrence)}" if one.event.recurrence else ""
+    return f"Series: {wording.repeats(one.event)}" if one.event.recurrence else ""
 
 
 def _attendee(app: Calendar, attendee: Attendee) -> tuple[str, Item | None]:

@@ -48,9 +48,12 @@ class Following(Arrivals):
             )
         if day == self.first_day(series):
             return series
-        one = self.on(series, day)
+        zone = self.zone_of(series)
+        hours = series.hours(zone).on(day)
+        starts, ends = hours.times(zone)
         rule = parted(series.recurrence, self.first_day(series), day)[1]
-        return series.changed(id="", starts=one.starts, ends=one.ends, recurrence=rule)
+        rest = series.changed(id="", starts=starts, ends=ends, recurrence=rule, wall=None)
+        return rest.keeping(hours, zone)
 
     def part(self, event_id: str, after: Event) -> Occurrence:
         """Store what has become of a series from an occurrence on; later occurrences that differ go along as they are.

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from datetime import date, datetime, timedelta
 from typing import Annotated, Any, Literal, Self
+from zoneinfo import ZoneInfo
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
@@ -16,6 +17,7 @@ from pare.entity import Entity
 from pare.times import Moment, zone
 from pare_apps import people
 from pare_apps.calendar import recurrence as rules
+from pare_apps.calendar.wall import Wall, hours_between, whole_days
 from pare_apps.fields import Line, Prose, Title
 
 Answer = Literal["accepted", "declined", "tentative"]
@@ -103,7 +105,7 @@ class Event(
     index=("slots", "series_id", "invitation", "calendar", "alert_keys"),
     order="starts",
     search=("title", "location", "notes", "attendees", "organiser", "organiser_name"),
-    quiet=("alerted",),
+    quiet=("alerted", "wall"),
 ):
     """An event: a single one, a series, or one occurrence of a series that differs from it.
 
@@ -124,6 +126,8 @@ class Event(
         series_id: of an occurrence with its own row, the series.
         original_day: of such an occurrence, the day on which the series had it.
         alerted: when it last alerted.
+        wall: the hours of a series, where the clock is put forward past them on its first day; else `starts` and `ends`
+            tell them.
     """
 
     title: Title
@@ -146,6 +150,7 @@ class Event(
     series_id: str = ""
     original_day: date | None = None
     alerted: Moment | None = None
+    wall: Wall | None = None
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
@@ -155,7 +160,24 @@ class Event(
             raise ValueError("original_day: an occurrence has both a series_id and an original_day")
         if self.series_id and self.recurrence:
             raise ValueError("recurrence: belongs to the series, not to one occurrence")
+        if self.wall and not (self.recurrence and self.wall.ends > self.wall.starts):
+            raise ValueError("wall: hours of a series, of which the end is later than the begin")
         return self
+
+    def hours(self, zone: ZoneInfo) -> Wall:
+        """What the clock on the wall of its zone shows at its begin and end; of a series, on every day."""
+        if self.wall is not None:
+            return self.wall
+        hours = hours_between(self.starts, self.ends, zone)
+        if not self.all_day:
+            return hours
+        first = hours.starts.date()
+        return whole_days(first, max(first, (hours.ends - timedelta(hours=12)).date()))
+
+    def keeping(self, hours: Wall, zone: ZoneInfo) -> Self:
+        """The same event, which as a series keeps these hours on the wall of its zone on every other day."""
+        plain = self if self.wall is None else self.changed(wall=None)
+        return plain if not self.recurrence or plain.hours(zone) == hours else plain.changed(wall=hours)
 
     @property
     def slots(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, SerializationInfo, SkipValidation, m
 
 from pare.times import Moment, iso
 from pare_apps.calendar.model import ME, Event
+from pare_apps.calendar.wall import instant
 
 _FIELDS = (
     "zone", "location", "notes", "organiser", "organiser_name", "my_status", "my_comment", "calendar", "status", "busy",
@@ -92,6 +93,8 @@ def _told(one: Occurrence, info: SerializationInfo) -> dict[str, Any]:
         value = getattr(event, name)
         if value != _USUAL.get(name, type(value)()):
             told[name] = list(value) if isinstance(value, tuple) else value
+    if event.wall and not event.all_day:
+        told["usual_hours"] = str(event.wall)
     if event.attendees:
         told["attendees"] = [attendee.model_dump(exclude_defaults=True) for attendee in event.attendees]
     if one.series_id:
@@ -137,15 +140,10 @@ def at(event: Event, id: str, starts: datetime, ends: datetime, here: ZoneInfo) 
 
 def times_on(series: Event, day: date, zone: ZoneInfo) -> tuple[datetime, datetime]:
     """Begin and end of a series' occurrence on a day: the same hours on the wall of `zone` as on its first day."""
-    starts, ends = series.starts.astimezone(zone), series.ends.astimezone(zone)
-    later = day - starts.date()
-    if not later:
-        return series.starts, series.ends
-    begin = (starts.replace(tzinfo=None) + later).replace(tzinfo=zone).astimezone(UTC)
-    end = (ends.replace(tzinfo=None) + later).replace(tzinfo=zone).astimezone(UTC)
-    return begin, end if end > begin else begin + (series.ends - series.starts)
+    hours = series.hours(zone)
+    return (series.starts, series.ends) if day == hours.starts.date() else hours.on(day).times(zone)
 
 
 def midnight(day: date, zone: ZoneInfo) -> datetime:
     """The begin of a day, as UTC."""
-    return datetime.combine(day, time.min, zone).astimezone(UTC)
+    return instant(datetime.combine(day, time.min), zone)

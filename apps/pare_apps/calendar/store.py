@@ -30,7 +30,7 @@ class CalendarStore(App):
 
     def first_day(self, event: Event) -> date:
         """The day of an event's start, in its own zone."""
-        return event.starts.astimezone(self.zone_of(event)).date()
+        return event.hours(self.zone_of(event)).starts.date()
 
     def of(self, event: Event) -> Occurrence:
         """A row as it stands in the calendar; of a series, its first occurrence."""
@@ -143,6 +143,7 @@ class CalendarStore(App):
             series_id=one.event.id,
             original_day=day,
             recurrence="",
+            wall=None,
             starts=one.starts,
             ends=one.ends,
             alerted=None,

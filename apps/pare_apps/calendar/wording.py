@@ -56,6 +56,12 @@ def about(event: Event) -> str:
     )
 
 
+def repeats(event: Event) -> str:
+    """When a series takes place, in words: its rule, and its hours where those of its first day are others."""
+    rule = rules.describe(event.recurrence)
+    return f"{rule}, at {event.wall}" if event.wall and not event.all_day else rule
+
+
 def before_start(minutes: int) -> str:
     """An alert in words: `1 hour before`."""
     if minutes == 0:
@@ -78,7 +84,7 @@ def details(one: Occurrence, phone: Phone) -> str:
     facts = (
         ("When", when(one, phone)),
         ("In its own zone", elsewhere(one)),
-        ("Repeats", rules.describe(event.recurrence)),
+        ("Repeats", repeats(event)),
         ("Where", event.location),
         ("Calendar", event.calendar),
         ("Status", event.status),

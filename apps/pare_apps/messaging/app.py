@@ -55,7 +55,8 @@ class Messaging(Reading, Scheduling):
         )  # fmt: skip
         if send_at is not None:
             return self.messages.add(self.scheduled(message, send_at))
-        self.conversations.update(conversation.changed(unread_count=0))
+        if conversation.unread_count:
+            self.conversations.update(conversation.changed(unread_count=0))
         return self.messages.add(message)
 
     @write

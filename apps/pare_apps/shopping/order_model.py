@@ -116,13 +116,34 @@ class Order(
         return self.status not in ENDED
 
 
-class OrderItem(Entity, index=("order_id", "product_id"), search=("name", "label", "lot", "seller")):
+class Granted(BaseModel):
+    """What a code took off a line when it was ordered.
+
+    Attributes:
+        discount: what it took off.
+        line: what the line cost then without it.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    discount: Amount
+    line: Amount
+
+    def on(self, line: Money) -> Money:
+        """What it takes off a line that costs so much now: at the rate of then, and no more than then."""
+        return min(self.discount, self.discount.share(line, self.line))
+
+
+class OrderItem(
+    Entity, index=("order_id", "product_id"), search=("name", "label", "lot", "seller"), quiet=("granted",)
+):
     """Some of one thing in an order, as it was when ordered.
 
     Attributes:
         product_id: the product, where the shop still has it.
         label: size, colour and style.
         discount: what a code took off the whole line.
+        granted: of a changed line, what the code took off at first; None while that is `discount`.
         refunded: what was given back of it.
         lot: batch or serial number.
         recall: the notice, once it is recalled.
@@ -137,6 +158,7 @@ class OrderItem(Entity, index=("order_id", "product_id"), search=("name", "label
     quantity: Quantity = 1
     unit_price: Price
     discount: Amount | None = None
+    granted: Granted | None = None
     status: ItemStatus = "ordered"
     refunded: Amount | None = None
     return_days: Days = 30
@@ -147,7 +169,7 @@ class OrderItem(Entity, index=("order_id", "product_id"), search=("name", "label
 
     @model_validator(mode="after")
     def _adds_up(self) -> OrderItem:
-        for money in (self.discount, self.refunded):
+        for money in (self.discount, self.refunded, self.granted.discount if self.granted else None):
             if money is not None and money.currency != self.unit_price.currency:
                 raise ValueError("unit_price: all amounts of an item are in one currency")
         if self.discount is not None and self.line < self.discount:
@@ -165,6 +187,13 @@ class OrderItem(Entity, index=("order_id", "product_id"), search=("name", "label
     def paid(self) -> Money:
         """What was paid for it."""
         return self.line if self.discount is None else self.line - self.discount
+
+    @property
+    def first_granted(self) -> Granted | None:
+        """What a code took off when it was ordered, from which the discount of every later quantity is worked out."""
+        if self.granted is not None or self.discount is None:
+            return self.granted
+        return Granted(discount=self.discount, line=self.line)
 
     @property
     def given_back(self) -> Money:

@@ -9,7 +9,7 @@ from pare.errors import BadInput, listed, shortened
 from pare_apps.fields import named_faults
 from pare_apps.money import Money
 from pare_apps.shopping.model import Quantity
-from pare_apps.shopping.order_model import NEXT, Order, OrderItem
+from pare_apps.shopping.order_model import NEXT, Granted, Order, OrderItem
 from pare_apps.shopping.order_reading import OrderReading
 from pare_apps.shopping.views import OrderPage
 
@@ -107,7 +107,7 @@ class Ordering(OrderReading):
         if after.variant_id in self.variants:
             self.take(after.variant_id, count, "quantity" if variant_id is None else "variant_id")
         with named_faults("quantity"):
-            after = self.order_items.update(after.changed(quantity=count, discount=_scaled(item, after, count)))
+            after = self.order_items.update(after.changed(quantity=count, **_scaled(item, after, count)))
         self.check_refunds(order, "quantity")
         return after
 
@@ -184,8 +184,11 @@ class Ordering(OrderReading):
         return {"address_id": address.id, "address": address.text, "recipient": address.recipient}
 
 
-def _scaled(item: OrderItem, after: OrderItem, quantity: int) -> Money | None:
-    """The discount on a changed item: at the old rate, and no more than before."""
-    if item.discount is None:
-        return None
-    return min(item.discount, item.discount.share(after.unit_price * quantity, item.line))
+def _scaled(item: OrderItem, after: OrderItem, quantity: int) -> dict[str, Granted | Money | None]:
+    """The discount on a changed item, from what was granted at first; so it is the same by whatever way."""
+    first = item.first_granted
+    if first is None:
+        return {"discount": None}
+    line = after.unit_price * quantity
+    now = Granted(discount=first.on(line), line=line)
+    return {"discount": now.discount, "granted": None if now == first else first}

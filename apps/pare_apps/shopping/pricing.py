@@ -42,16 +42,16 @@ def discounts(code: DiscountCode, lines: Sequence[Line]) -> list[Money]:
         raise BadInput(f"code: {code.code} needs {code.minimum} of {_what(code)}; there are {worth}")
     whole = worth.percent(code.percent) if code.percent is not None else min(worth, code.amount or worth)
     taken = [whole.share(line.total, worth) if _counts(code, line) else Money.of(0, currency) for line in lines]
-    return _without_remainder(taken, whole, lines)
+    return _without_remainder(taken, whole, lines, code)
 
 
-def _without_remainder(taken: list[Money], whole: Money, lines: Sequence[Line]) -> list[Money]:
-    """The cents that rounding left over, on the first lines that can still bear them."""
+def _without_remainder(taken: list[Money], whole: Money, lines: Sequence[Line], code: DiscountCode) -> list[Money]:
+    """The cents that rounding left over, on the first lines that can bear them; last on those that bear nothing yet."""
     left = whole - Money.total(taken, whole.currency)
-    for at, line in enumerate(lines):
-        if taken[at].amount or left == whole:
-            more = min(left, line.total - taken[at])
-            taken[at], left = taken[at] + more, left - more
+    bearing = [at for at, line in enumerate(lines) if _counts(code, line)]
+    for at in sorted(bearing, key=lambda at: not taken[at].amount):
+        more = min(left, lines[at].total - taken[at])
+        taken[at], left = taken[at] + more, left - more
     return taken
 
 

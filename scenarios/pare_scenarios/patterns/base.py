@@ -40,6 +40,8 @@ class Pattern(Expect):
 
     def matches(self, effect: Effect, phone: Phone) -> bool:
         """Whether an effect is of this pattern."""
+        if effect.kind != self.change or not isinstance(effect.entity, self.entity):
+            return False
         fired = phone.clock.fired
         if self.since and not (self.since in fired and effect.at >= fired[self.since]):
             return False

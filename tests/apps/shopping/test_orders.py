@@ -171,7 +171,7 @@ def test_an_item_changes_quantity_and_keeps_its_rate_of_discount(world: Any) -> 
     assert (item.paid, item.discount) == (euros("36.00"), euros("4.00"))
     assert world.app.variants["kettle-red"].stock == 6
     world.makes("change_item", order_item_id="red", quantity=5)
-    assert world.app.order_items["red"].discount == euros("4.00")
+    assert world.app.order_items["red"].discount == euros("8.00")
     assert world.effects(lambda: world.makes("change_item", order_item_id="red", quantity=5)) == []
 
 
