@@ -34,6 +34,8 @@ class Seat:
         models: gives the model for a role (`user`, `observe`, `execute`); its calls are counted for this episode.
         ask: asks the person who plays and gives back the answer; for agents that a person answers for.
         character: what the user is like, in words, beyond what the scenario says; for users alone.
+        patience: turns for which the user waits for help with an open need before it sees to that by itself; None: for
+            ever. For users alone.
     """
 
     seed: int
@@ -45,15 +47,17 @@ class Seat:
     models: Callable[[str], Any] | None = None
     ask: Ask | None = None
     character: str = ""
+    patience: int | None = None
 
     @classmethod
     def at(
         cls, scenario: Scenario, phone: Phone, seed: int = 0, repeat: int = 0,
         models: Callable[[str], Any] | None = None, ask: Ask | None = None, character: str = "",
+        patience: int | None = None,
     ) -> Seat:  # fmt: skip
         """The seat at a phone."""
         apps = {name: _purpose(kind) for name, kind in phone.kinds.items()}  # type: ignore[arg-type]
-        return cls(seed, repeat, scenario, phone, phone.owner, apps, models, ask, character)
+        return cls(seed, repeat, scenario, phone, phone.owner, apps, models, ask, character, patience)
 
 
 @cache

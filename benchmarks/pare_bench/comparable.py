@@ -38,6 +38,8 @@ def _settings(config: RunConfig) -> dict[str, str]:
     found["user"] = config.user
     if character := config.character:
         found["persona"], found["character"] = f"{character.persona} {character.name}", character.hash
+    if config.patience is not None:
+        found["patience"] = f"{config.patience} turns"
     if model := config.models.get("user"):
         found["user model"] = model
         found["user model's address"] = config.endpoints.get("user") or "the provider's own"

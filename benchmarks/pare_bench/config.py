@@ -33,6 +33,7 @@ class RunConfig(BaseModel):
         assistant: the assistant's name.
         user: the user's name.
         character: the character of a persona that the user has; None: what the scenarios say alone.
+        patience: turns for which the user waits for help with an open need; None: for ever.
         models: model ids by role (`observe`, `execute`, `user`).
         endpoints: where these are asked, by role; empty: the provider's own address.
         runs: how often each scenario is played.
@@ -54,6 +55,7 @@ class RunConfig(BaseModel):
     assistant: str
     user: str = "scripted"
     character: Character | None = None
+    patience: Annotated[int, Field(ge=0, le=10_000)] | None = None
     models: dict[str, str] = {}
     endpoints: dict[str, str] = {}
     runs: Annotated[int, Field(ge=1, le=1000)] = 1

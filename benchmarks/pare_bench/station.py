@@ -84,8 +84,9 @@ class Station:
         def seat(phone: Phone) -> Seat:
             character = config.character.text if config.character else ""
             return Seat.at(
-                scenario, phone, seed, repeat, lambda role: Metered(self._models[role], meter), self._ask, character
-            )
+                scenario, phone, seed, repeat, lambda role: Metered(self._models[role], meter), self._ask, character,
+                config.patience,
+            )  # fmt: skip
 
         def leader(phone: Phone) -> Leader:
             return self._user(seat(phone))

@@ -4,9 +4,13 @@ It waits, looks at one of the things that arrived meanwhile, and waits again, so
 It accepts a proposal that offers what an open need asks for: it names every required slot in words of its own,
 contradicts none and asks for no unrequested change, a word to somebody outside the matter among them (see `pare.need`);
 else it rejects and says what is wrong.
+
+It waits for help; with a limit to its patience, it sees by itself to what nobody has helped with in so many turns.
 """
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from pare.agent import WAIT, Action, PhoneUser, Sight
 from pare.grading import reached
@@ -14,6 +18,7 @@ from pare.need import Setting
 from pare.phone import Phone, Proposal
 from pare.registry import Seat
 from pare.scenario import Scenario
+from pare_agents.users.chores import Chores
 
 ACCEPT = Action("accept_proposal")
 _FAR = 1_000
@@ -21,6 +26,8 @@ _FAR = 1_000
 
 class ScriptedUser(PhoneUser):
     """See the module."""
+
+    takes_patience = True
 
     def __init__(self, seat: Seat) -> None:
         assert seat.scenario is not None
@@ -30,13 +37,22 @@ class ScriptedUser(PhoneUser):
         self._looked: dict[str, None] = {}
         self._waited = False
         self._accepted: dict[int, frozenset[str]] = {}
+        patience = seat.patience
+        self._chores = None if patience is None else Chores(self._scenario, self._phone, patience)
 
     async def act(self, sight: Sight) -> Action:
-        """Answer what is offered; else, after a wait, look at the latest that is new; else wait."""
+        """Answer what is offered; else, out of patience, tap on; else, after a wait, look at what is new; else wait.
+
+        Raises:
+            NoPath: nothing on the screens leads to what is to be done by hand.
+        """
         look, waited = sight.look, self._waited
         self._waited = False
         if look.proposal is not None:
             return self.answer(look.proposal)
+        if self._chores is not None and (tap := self._chores.next(sight.turn, self._accepted)) is not None:
+            self._waited = waited
+            return tap
         fresh = [note.id for note in look.notifications if note.id not in self._looked]
         if fresh and waited and "open_notification" in look.actions:
             self._looked[fresh[0]] = None
@@ -84,3 +100,8 @@ class ScriptedUser(PhoneUser):
 
     def _holding(self) -> frozenset[str]:
         return frozenset(name for name, holds in reached(self._scenario, self._phone) if holds)
+
+
+def by_hand(seat: Seat) -> ScriptedUser:
+    """The scripted user without any patience, who does everything by hand as soon as a need is open."""
+    return ScriptedUser(replace(seat, patience=0))

@@ -32,6 +32,13 @@ Persona = Annotated[
     int | None,
     typer.Option(metavar="N", help="Give the user the character of this persona (`pare home personas` lists them)."),
 ]
+Patience = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N",
+        help="Let the scripted user wait N turns for help with an open need, then do it by hand. Default: it waits on.",
+    ),
+]
 ObserveModel = Annotated[str, typer.Option(metavar="M", help="Model that observes and proposes, as provider/model.")]
 ExecuteModel = Annotated[str, typer.Option(metavar="M", help="Model that executes. Default: the observing one.")]
 UserModel = Annotated[str, typer.Option(metavar="M", help="Model that plays the user.")]
@@ -119,6 +126,10 @@ def configurations(context: typer.Context, **noise: float) -> list[RunConfig]:
     }  # fmt: skip
     if asked.get("persona") is not None:
         settings["character"] = Character.of(asked["persona"], player)
+    if (patience := asked.get("patience")) is not None:
+        if not getattr(registry.user(player), "takes_patience", False):
+            raise LoadError(f"--patience is given, and the {player} user has its own; the scripted user takes it")
+        settings["patience"] = patience
     used = _models_used(names, player, {role: id for role, id in models.items() if id}, present)
     chosen = asked["ids"] or ids_of(asked["split"])
     configs = [RunConfig.of(list(chosen), assistant=name, models=used[name], **settings) for name in names]

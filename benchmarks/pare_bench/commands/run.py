@@ -34,6 +34,7 @@ def main(
     assistant: options.Assistants = "",
     user: options.User = "",
     persona: options.Persona = None,
+    patience: options.Patience = None,
     observe_model: options.ObserveModel = "",
     execute_model: options.ExecuteModel = "",
     user_model: options.UserModel = "",

@@ -6,7 +6,7 @@ from pare.loop import Limits
 from pare.planner import NoPath
 from pare.scenario import Scenario
 from pare_agents.assistants.silent import Silent
-from pare_agents.users.by_hand import ByHand
+from pare_agents.users import scripted
 from pare_bench.gates.base import Gate, errors, played, told
 from pare_bench.taps import taps_of
 
@@ -17,7 +17,7 @@ UNHURRIED = Limits(turns=400, turn_seconds=5.0)
 def by_hand(scenario: Scenario) -> Gate:
     """The user makes the solution's calls by the shortest paths of taps; the outcome is `user_alone`."""
     try:
-        episode = played(scenario, Silent, ByHand, limits=UNHURRIED)
+        episode = played(scenario, Silent, scripted.by_hand, limits=UNHURRIED)
     except NoPath as error:
         return Gate(False, str(error))
     faults = errors(episode)
