@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
 _ACTING = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f"  # controls, but for tabs and line ends
@@ -20,6 +22,15 @@ def visible(text: str, indent: str | None = None) -> str:
     """
     shown = text if text.isascii() and text.isprintable() else _ACTING.sub(_escaped, text)
     return shown if indent is None else shown.replace("\n", f"\n{indent}")
+
+
+def visible_json(value: Any) -> str:
+    """A value as JSON for a terminal or a file: readable, and what acts on a terminal is written as JSON's escapes."""
+    return _ACTING.sub(_in_json, json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def _in_json(character: re.Match[str]) -> str:
+    return json.dumps(character[0])[1:-1]
 
 
 def _escaped(character: re.Match[str]) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
-from pare.showing import visible
+from pare.showing import visible, visible_json
 from pare_bench.numbers.capabilities import capabilities
 from pare_bench.numbers.summary import Summary, breakdown, summarise
 from pare_bench.reference import figures
@@ -55,7 +54,7 @@ def report(
     ours: Any = told[0] if len(told) == 1 else told
     if reference:
         ours = {"runs": told, "reference": figures().model_dump(mode="json")}
-    print(json.dumps(ours, indent=2, ensure_ascii=False))
+    print(visible_json(ours))
 
 
 def numbers(folder: RunFolder) -> dict[str, Any]:

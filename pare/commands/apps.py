@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 import typer
 
 from pare import registry
 from pare.app import App
+from pare.showing import visible_json
 
 
 def main(as_json: Annotated[bool, typer.Option("--json", help="Machine-readable, with every schema.")] = False) -> None:
     """List the installed apps with their screens, taps, operations and arrivals."""
     told = [describe(kind) for kind in registry.apps().values()]
     if as_json:
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print(visible_json(told))
         return
     from rich import box
     from rich.console import Console

@@ -13,7 +13,7 @@ import pytest
 from rich.table import Table
 
 from pare.cli import told
-from pare.showing import visible
+from pare.showing import visible, visible_json
 from pare.trace import Trace
 from pare_bench import terminal
 from pare_bench.narration import narrate
@@ -46,6 +46,15 @@ def test_nothing_in_a_text_acts(name):
     assert not ACTING & set(shown)
     assert all(part in shown for part in re.findall(r"[ -~]+", HOSTILE[name])), "what can be read stays"
     assert visible("Grüße, שלום, 👩\u200d👩\u200d👧\tand\nmore") == "Grüße, שלום, 👩\u200d👩\u200d👧\tand\nmore"
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_nothing_in_json_acts_and_it_says_the_same(name):
+    value = {HOSTILE[name]: [HOSTILE[name], "Grüße, שלום"]}
+    shown = visible_json(value)
+    assert not ACTING & set(shown)
+    assert json.loads(shown) == value
+    assert "Grüße, שלום" in shown
 
 
 def hostile_trace(text):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sys
 from contextlib import AsyncExitStack
 from typing import Annotated, Any, get_args
@@ -15,7 +14,7 @@ from pare.agent import Leader
 from pare.errors import LoadError, listed
 from pare.phone import Phone
 from pare.registry import Seat
-from pare.showing import visible
+from pare.showing import visible, visible_json
 from pare_bench import agents
 from pare_bench.commands.options import Cache, User, UserModel
 from pare_bench.labels import Half, Kind, Label, labels
@@ -44,7 +43,7 @@ def main(
     chosen = [one for one in labels() if half in ("", one.half) and kind in ("", one.kind)]
     answered = asyncio.run(_answers(chosen, player, user_model, concurrency, str(cache or "")))
     if as_json:
-        print(json.dumps(_plain(player, user_model, answered), indent=2, ensure_ascii=False))
+        print(visible_json(_plain(player, user_model, answered)))
     else:
         _print(player, user_model, answered)
 

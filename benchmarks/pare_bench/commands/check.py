@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +13,7 @@ import typer
 from pare import registry
 from pare.app import App
 from pare.errors import LoadError, listed, shortened
-from pare.showing import visible
+from pare.showing import visible, visible_json
 from pare.testing import MACHINE_RULES, Fault, check_app
 from pare_bench.gates import GATES, check
 from pare_bench.lived_in import populate
@@ -44,7 +43,7 @@ def _check_scenarios(ids: list[str] | None, as_json: bool) -> bool:
             {"id": id, "gates": {name: {"passed": g.passed, "detail": g.detail} for name, g in gates.items()}}
             for id, gates in results.items()
         ]
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print(visible_json(told))
     else:
         for id, gates in results.items():
             bad = {name: gate for name, gate in gates.items() if not gate.passed}
@@ -69,7 +68,7 @@ def _check_apps(names: list[str] | None, as_json: bool) -> bool:
             found[name] = check_app(known[name], populate=populate, others=known.values(), rules=MACHINE_RULES)
     if as_json:
         told = [{"app": name, "faults": [asdict(fault) for fault in faults]} for name, faults in found.items()]
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print(visible_json(told))
     else:
         for name, faults in found.items():
             print(f"{'FAIL' if faults else 'ok  '} {name} ({_size(known[name])})")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from pare.showing import visible_json
 from pare_bench import reference as published
 from pare_bench import runs
 from pare_bench.comparison import Comparison
@@ -35,7 +35,7 @@ def main(
         told["unlike"] = [one._asdict() for one in comparison.unlike]
         if reference:
             told["reference"] = published.figures().model_dump(mode="json")
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print(visible_json(told))
         return
     from pare_bench.comparison_tables import print_comparison
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +13,7 @@ from rich.table import Table
 
 from pare import registry
 from pare.grading import GRADER
+from pare.showing import visible_json
 from pare_bench import runs
 from pare_bench.again import Again, played_again
 from pare_bench.cells import counted
@@ -53,7 +53,7 @@ def main(
     if out is not None:
         _copied(folder, rows, again, out)
     if as_json:
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print(visible_json(told))
     else:
         _print(told)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 import typer
 
 from pare import registry
+from pare.showing import visible_json
 from pare_bench.splits import INSTALLED
 from pare_bench.splits import split as ids_of
 
@@ -29,7 +29,7 @@ def main(
         for one in (registry.scenario(id) for id in ids_of(split))
     ]
     if as_json:
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print(visible_json(told))
         return
     from rich import box
     from rich.markup import escape

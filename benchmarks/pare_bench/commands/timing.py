@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
@@ -15,6 +14,7 @@ from rich.progress import track
 
 from pare import registry
 from pare.errors import LoadError
+from pare.showing import visible_json
 from pare.trace import Trace
 from pare_bench import runs, timing_view
 from pare_bench.terminal import Terminal
@@ -51,7 +51,7 @@ def main(
     mean = sum(regrets) / len(regrets) if regrets else None
     if as_json:
         told = [{**asdict(one), "regret": one.regret, "turns_off": one.turns_off} for one in found]
-        print(json.dumps({"timelines": told, "mean_regret": mean}, indent=2))
+        print(visible_json({"timelines": told, "mean_regret": mean}))
     else:
         console = Terminal()
         console.print(timing_view.table(found, title))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +10,7 @@ from rich.console import Console
 from rich.progress import track
 
 from pare.errors import LoadError
-from pare.showing import visible
+from pare.showing import visible, visible_json
 from pare_bench import runs
 from pare_bench.again import Again, played_again
 
@@ -35,7 +34,7 @@ def main(
             "different": {one.name: one.difference for one in wrong}, "trace_digest": folder.trace_digest(),
         })  # fmt: skip
     if as_json:
-        print(json.dumps(told if len(told) > 1 else told[0], indent=2, ensure_ascii=False))
+        print(visible_json(told if len(told) > 1 else told[0]))
     for one in told:
         for name, difference in one["different"].items() if not as_json else ():  # type: ignore[attr-defined]
             print(visible(f"{one['folder']}: {name}: {difference}"))

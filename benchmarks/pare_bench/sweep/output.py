@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
+from pare.showing import visible_json
 from pare_bench.output import Form, is_table
 from pare_bench.sweep import plots
 from pare_bench.sweep.results import Swept
@@ -17,7 +17,7 @@ def report(swept: Swept, form: Form) -> None:
     if is_table(form):
         print_sweep(swept)
     else:
-        print(json.dumps(swept.numbers(), indent=2, ensure_ascii=False))
+        print(visible_json(swept.numbers()))
 
 
 def draw(swept: Swept, *, png: bool) -> list[Path]:
