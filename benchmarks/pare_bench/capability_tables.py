@@ -24,8 +24,7 @@ def capability_tables(runs: Sequence[tuple[str, Sequence[EpisodeRow]]]) -> tuple
     for name, rows in runs:
         found = capabilities(rows)
         able.add_row(
-            name, *(_below(with_interval(getattr(found, one))) for one in FOUR),
-            "–" if found.product is None else f"{found.product:.1%}", share(found.success),
+            name, *(_below(with_interval(getattr(found, one))) for one in (*FOUR, "product")), share(found.success),
             "–" if found.weakest is None else found.weakest.replace("_", "\n"),
         )  # fmt: skip
         restrained.add_row(

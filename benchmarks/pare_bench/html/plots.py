@@ -7,7 +7,8 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pare.errors import LoadError
-from pare_bench.numbers.capabilities import FOUR, Capabilities, all_offers, capabilities
+from pare_bench.numbers.capabilities import FOUR, all_offers, capabilities
+from pare_bench.numbers.intervals import Estimate
 from pare_bench.numbers.row import FAILURE_KINDS, EpisodeRow, completed
 from pare_bench.numbers.summary import Summary
 from pare_bench.offers import by_turn
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")  # Okabe and Ito's palette
 _FAILURES = ("#999999", "#882255", "#AA4499", "#CC6677", "#DDCC77", "#999933", "#117733", "#44AA99", "#88CCEE",
              "#332288")  # fmt: skip
+_WHISKERS: Mapping[str, Any] = {"ecolor": "#555555", "capsize": 2, "error_kw": {"elinewidth": 0.8}}
 _STYLE = {
     "font.size": 9, "axes.grid": True, "grid.alpha": 0.25, "axes.spines.top": False, "axes.spines.right": False,
     "svg.fonttype": "none", "svg.hashsalt": "pare-report",
@@ -152,10 +154,11 @@ def _capabilities(axes: Axes, runs: Sequence[Run]) -> bool:
     found = {run.name: capabilities(run.rows) for run in runs}
     width = 0.8 / len(runs)
     for at, (name, measured) in enumerate(found.items()):
-        heights = [100 * (_value(measured, which) or 0.0) for which in names]
+        values = [getattr(measured, which) for which in names]
+        heights = [100 * (one.value or 0.0) for one in values]
         places = [i + (at - (len(runs) - 1) / 2) * width for i in range(len(names))]
-        bars = axes.bar(places, heights, width * 0.92, color=_colour(at), label=name)
-        axes.bar_label(bars, ["–" if _value(measured, which) is None else "" for which in names], fontsize=8)
+        bars = axes.bar(places, heights, width * 0.92, yerr=_reach(values), color=_colour(at), label=name, **_WHISKERS)
+        axes.bar_label(bars, ["–" if one.value is None else "" for one in values], fontsize=8)
     axes.set_xticks(range(len(names)), [name.replace("_", "\n") for name in names])
     axes.set_ylabel("%")
     axes.set_ylim(0, 102)
@@ -163,9 +166,11 @@ def _capabilities(axes: Axes, runs: Sequence[Run]) -> bool:
     return any(run.summary.proposals for run in runs)
 
 
-def _value(found: Capabilities, name: str) -> float | None:
-    value: float | None = found.product if name == "product" else getattr(found, name).value
-    return value
+def _reach(values: Sequence[Estimate]) -> tuple[list[float], list[float]]:
+    """How far the intervals of shares reach below and above them, in per cent; nowhere where one has none."""
+    known = [(one.value or 0.0, one.low, one.high) for one in values]
+    below = [0.0 if low is None else 100 * max(value - low, 0.0) for value, low, _ in known]
+    return below, [0.0 if high is None else 100 * max(high - value, 0.0) for value, _, high in known]
 
 
 def _calibration(axes: Axes, runs: Sequence[Run]) -> bool:

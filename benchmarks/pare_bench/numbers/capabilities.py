@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from pydantic import BaseModel, ConfigDict
 
-from pare_bench.numbers.intervals import Bootstrap, Estimate, cluster_parts, estimate
+from pare_bench.numbers.intervals import Bootstrap, Estimate, cluster_parts, estimate, product
 from pare_bench.numbers.offered import Offered
 from pare_bench.numbers.rates import Parts, Statistic, mean_of
 from pare_bench.numbers.row import EpisodeRow, completed, in_order
@@ -31,7 +31,7 @@ class Capabilities(BaseModel):
         idle: share of proposals that name no need.
         interruptions: proposals per episode.
         acting: share of episodes in which it proposed at all; the four say nothing of the others.
-        product: the four capabilities multiplied; None if one is not known.
+        product: the four capabilities multiplied; without a value if one is not known.
         success: the success rate, to set it against.
     """
 
@@ -47,7 +47,7 @@ class Capabilities(BaseModel):
     idle: Estimate
     interruptions: Estimate
     acting: Estimate
-    product: float | None
+    product: Estimate
     success: Estimate
 
     @property
@@ -71,11 +71,8 @@ def capabilities(rows: Iterable[EpisodeRow], *, seed: int = 0, resamples: int = 
     clusters = len(cluster_parts(ordered, mean_of("success")))
     bootstrap = Bootstrap(clusters, seed=seed, resamples=resamples)
     measured = {name: estimate(ordered, statistic, bootstrap) for name, statistic in _STATISTICS.items()}
-    four = [measured[name].value for name in FOUR]
-    product: float | None = 1.0
-    for value in four:
-        product = None if product is None or value is None else product * value
-    return Capabilities(**measured, product=product)
+    four = [_STATISTICS[name] for name in FOUR]
+    return Capabilities(**measured, product=product(ordered, four, bootstrap))
 
 
 def _timely(row: EpisodeRow) -> Parts:

@@ -71,6 +71,11 @@ class Bootstrap:
         pairs = zip(self._values(clusters), self._values(others), strict=True)
         return self._percentiles([ours - theirs for ours, theirs in pairs if ours is not None and theirs is not None])
 
+    def product(self, ratios: Sequence[Sequence[Parts]]) -> Interval | None:
+        """The percentile interval of several ratios multiplied, over the same clusters, drawn together."""
+        drawn = zip(*map(self._values, ratios), strict=True)
+        return self._percentiles([math.prod(known) for values in drawn if len(known := _known(values)) == len(values)])
+
     def _values(self, clusters: Sequence[Parts]) -> list[float | None]:
         if len(clusters) != self._clusters:
             raise ValueError(f"drawn for {self._clusters} clusters, got {len(clusters)}")
@@ -116,6 +121,23 @@ def estimate(rows: Sequence[EpisodeRow], statistic: Statistic, bootstrap: Bootst
     low, high = bootstrap.interval(clusters) or (None, None)
     error = run_error(rows, statistic)
     return Estimate(value=quotient(total), standard_error=error, low=low, high=high, n=total.bottom)
+
+
+def _known(values: Iterable[float | None]) -> list[float]:
+    return [value for value in values if value is not None]
+
+
+def product(rows: Sequence[EpisodeRow], statistics: Sequence[Statistic], bootstrap: Bootstrap) -> Estimate:
+    """Several pooled statistics multiplied, with an interval; ``n`` is the number of scenarios.
+
+    The value is None where one of them is; a standard error over runs is not told.
+    """
+    ratios = [list(cluster_parts(rows, one).values()) for one in statistics]
+    values = _known(quotient(pooled(clusters)) for clusters in ratios)
+    if len(values) < len(ratios):
+        return Estimate()
+    low, high = bootstrap.product(ratios) or (None, None)
+    return Estimate(value=math.prod(values), low=low, high=high, n=len(ratios[0]))
 
 
 def _quantile(ordered: Sequence[float], share: float) -> float:

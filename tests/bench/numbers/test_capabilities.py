@@ -47,14 +47,15 @@ def test_restraint_is_measured_over_proposals_and_episodes():
 
 def test_the_product_stands_beside_success_and_the_weakest_is_named():
     found = capabilities(ROWS, resamples=50)
-    assert found.product == pytest.approx(0.75 * 0.5 * 0.75 * 0.75)
+    assert found.product.value == pytest.approx(0.75 * 0.5 * 0.75 * 0.75)
+    assert found.product.low <= found.product.value <= found.product.high
     assert found.success.value == pytest.approx(1 / 3)
     assert found.weakest == "goal_inference"
 
 
 def test_without_a_proposal_there_is_no_product():
     found = capabilities([row("a"), row("b")], resamples=50)
-    assert (found.product, found.weakest, found.timing.value) == (None, None, None)
+    assert (found.product.value, found.weakest, found.timing.value) == (None, None, None)
 
 
 def test_an_episode_with_an_error_counts_nowhere():
@@ -68,4 +69,4 @@ def test_an_assistant_that_is_right_but_seldom_speaks_is_held_back_by_that():
                 evidence_before_proposal=1.0, named_need=True)  # fmt: skip
     assert capabilities([right], resamples=50).weakest is None
     found = capabilities([right, row("b"), row("c")], resamples=50)
-    assert (found.product, found.weakest) == (1.0, "acting")
+    assert (found.product.value, found.weakest) == (1.0, "acting")

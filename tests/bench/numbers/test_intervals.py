@@ -99,3 +99,12 @@ def test_an_estimate_says_what_it_was_divided_by(row):
     assert (found.value, found.n) == (0.4, 10)
     assert found.low == 0.25
     assert found.high == 1.0
+
+
+def test_a_product_is_drawn_together_and_with_certainty_changes_nothing():
+    clusters = clustered(random.Random(5), 40, 4)
+    bootstrap, sure = Bootstrap(40), [Parts(4, 4)] * 40
+    assert bootstrap.product([clusters, sure]) == bootstrap.interval(clusters)
+    low, high = bootstrap.interval(clusters)
+    assert bootstrap.product([clusters, clusters]) == pytest.approx((low**2, high**2), rel=0.03)
+    assert bootstrap.product([clusters, [Parts(0, 0)] * 40]) is None
