@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
 
 from pare.handles import Handle, Look
 from pare.phone import Entry, Proposal
@@ -26,7 +28,7 @@ class Action:
 WAIT = Action("wait")
 
 
-class Sight(NamedTuple):
+class Sight(Struct, frozen=True, gc=False):
     """What the leader has before it.
 
     Attributes:
@@ -77,7 +79,7 @@ class Response:
 NO_RESPONSE, PENDING = Response(), Response("pending")
 
 
-class Observation(NamedTuple):
+class Observation(Struct, frozen=True, gc=False):
     """What the follower is told: everything that happened since it last observed, in full.
 
     Attributes:

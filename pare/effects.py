@@ -6,13 +6,15 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple
 
+from msgspec import Struct
+
 from pare.entity import Entity
 from pare.journal import Actor, Change
 
 EffectKind = Literal["created", "changed", "removed"]
 
 
-class Effect(NamedTuple):
+class Effect(Struct, frozen=True, gc=False):
     """One row that is not as it was, with everything that led there.
 
     Attributes:

@@ -234,6 +234,10 @@ class Expect:
         tests = (getattr(test, "refers", "") for test in self.fields.values())
         return tuple(name for name in (self.named, *tests) if name)
 
+    def of_kind(self, entity: type[Entity], change: EffectKind) -> bool:
+        """Whether effects of that kind can be of this pattern."""
+        return change == self.change and issubclass(entity, self.entity)
+
     def matches(self, effect: Effect, phone: Phone) -> bool:
         """Whether an effect is of this pattern."""
         entity = effect.entity
@@ -266,11 +270,16 @@ class Either:
 
     def matches(self, effect: Effect, phone: Phone) -> bool:
         """Whether an effect is of one of the patterns."""
-        kind, change = type(effect.entity), effect.kind
-        for option in self.options:
-            if option.change == change and issubclass(kind, option.entity) and option.matches(effect, phone):
-                return True
-        return False
+        kind = (type(effect.entity), effect.kind)
+        options = self._options.get(kind)
+        if options is None:
+            options = self._options[kind] = tuple(one for one in self.options if one.of_kind(*kind))
+        return any(option.matches(effect, phone) for option in options) if options else False
+
+    @cached_property
+    def _options(self) -> dict[tuple[type[Entity], EffectKind], tuple[Expect, ...]]:
+        """The patterns that an effect may be of, by its kind."""
+        return {}
 
     def __call__(self, phone: Phone) -> bool:
         """As a condition: an agent has had one of these effects."""

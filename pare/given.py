@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import NoneType
 from typing import Any
 
 import orjson
@@ -10,6 +12,7 @@ from pare.times import plain
 
 DEEPEST = 100  # levels of an argument; a record holds it among others, and encoders have a limit
 _OPENING = (b"[", b"{")
+_FLAT = frozenset((str, int, float, bool, NoneType))
 
 
 def in_json(arguments: Any) -> dict[str, Any]:
@@ -24,6 +27,16 @@ def in_json(arguments: Any) -> dict[str, Any]:
     if sum(map(data.count, _OPENING)) > DEEPEST and _levels(given) > DEEPEST:
         raise ValueError(f"more than {DEEPEST} levels")
     return given
+
+
+def copied(given: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    """A copy, through and through, of arguments in JSON's terms."""
+    if given is None:
+        return None
+    if all(type(value) in _FLAT for value in given.values()):
+        return dict(given)
+    found: dict[str, Any] = orjson.loads(orjson.dumps(given))
+    return found
 
 
 def _levels(value: Any) -> int:

@@ -8,13 +8,13 @@ violation. (Python lets code in the same process reach through closures; that is
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import orjson
+from msgspec import Struct
 from pydantic import ValidationError
 
 from pare.actions import PHONE_TOOLS
@@ -31,7 +31,7 @@ SHADE = 8  # notifications that the user sees at once
 NO_ARGUMENTS: Mapping[str, Any] = MappingProxyType({})
 
 
-class Outcome(NamedTuple):
+class Outcome(Struct, frozen=True, gc=False):
     """What one action gave: a value in JSON's terms, or an error from which an agent can recover.
 
     Attributes:
@@ -50,7 +50,7 @@ class Outcome(NamedTuple):
     refused: bool = False
 
 
-class Look(NamedTuple):
+class Look(Struct, frozen=True, gc=False):
     """What the user sees: one screen, its actions, the shade, and what the assistant has said."""
 
     at: datetime
@@ -185,7 +185,7 @@ class Violation(Refused):
     """An assistant tried to write without consent."""
 
 
-class _Result(NamedTuple):
+class _Result(Struct, frozen=True, gc=False):
     value: Any
     about: tuple[Ref, ...]
 
@@ -225,8 +225,7 @@ class Handle(Protocol):
         """Call a tool; whatever is wrong is an outcome with an error."""
 
 
-@dataclass(slots=True)
-class _Lease:
+class _Lease(Struct):
     """How long a handle lives; revoking it is final."""
 
     steps: int

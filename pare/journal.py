@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import Struct
 
 from pare.entity import Entity
 from pare.errors import PareError, Refused
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 Actor = Literal["user", "assistant", "world"]
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True, gc=False):
     """Who acts now, in which turn, whether writing is allowed, and under which accepted proposal."""
 
     actor: Actor
@@ -28,7 +30,7 @@ class Step(NamedTuple):
     proposal: str | None = None
 
 
-class Change(NamedTuple):
+class Change(Struct, frozen=True, gc=False):
     """One row before and after (None: it did not exist), with its cause."""
 
     actor: Actor
@@ -43,7 +45,7 @@ class Change(NamedTuple):
     after: Entity | None
 
 
-class Ran(NamedTuple):
+class Ran(Struct, frozen=True, gc=False):
     """An operation that ran inside a step, as it was called."""
 
     operation: str
@@ -51,7 +53,7 @@ class Ran(NamedTuple):
     named: Mapping[str, Any]
 
 
-class Call(NamedTuple):
+class Call(Struct, frozen=True, gc=False):
     """One attempted action of one actor; `error` is None where it worked, `refused` marks a violation of consent."""
 
     number: int

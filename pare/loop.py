@@ -12,10 +12,12 @@ from time import perf_counter
 from typing import Any
 
 import orjson
+from msgspec import Struct
 
 from pare.actions import PROPOSAL_LENGTH, expire, propose, rated
 from pare.agent import ABSTAIN, NO_RESPONSE, Decision, Follower, Leader, Observation, Response, Sight
 from pare.errors import BadInput
+from pare.given import copied
 from pare.handles import Handle, Look, Outcome, User, executor, observer, recordable
 from pare.noise import NO_NOISE, Noise
 from pare.phone import Entry, Phone, Proposal, Ref
@@ -159,7 +161,7 @@ class Loop:
         """Keep a record of a call that the agent cannot change, and what was seen by it."""
         self.seen.update(dict.fromkeys(outcome.about))
         self._calls.append(
-            {"name": outcome.name, "arguments": orjson.loads(orjson.dumps(outcome.arguments)),
+            {"name": outcome.name, "arguments": copied(outcome.arguments),
              "value": orjson.Fragment(encoded(outcome.value)), "error": outcome.error,
              "injected": outcome.injected, "refused": outcome.refused, **late}
         )  # fmt: skip
@@ -214,8 +216,7 @@ class Loop:
         return quiet and not any(entry.kind == "event" for entry in record["observed"]["events"])
 
 
-@dataclass(slots=True)
-class _Spy:
+class _Spy(Struct):
     """Passes calls through to a handle and notes them.
 
     A call through a handle that was kept beyond its phase is recorded with the handle's number, so that a replay

@@ -10,7 +10,6 @@ from typing import (
     Any,
     ClassVar,
     Generic,
-    NamedTuple,
     Self,
     TypeVar,
     Union,
@@ -18,6 +17,8 @@ from typing import (
     get_args,
     get_origin,
 )
+
+from msgspec import Struct
 
 from pare.entity import Entity
 from pare.errors import DefinitionError
@@ -29,7 +30,7 @@ A = TypeVar("A", bound="App")
 T = TypeVar("T", bound="Callable[..., Screen[Any] | None]")
 
 
-class Item(NamedTuple):
+class Item(Struct, frozen=True, gc=False):
     """One row of a view; its id can be the `<kind>_id` argument of a tap."""
 
     kind: str

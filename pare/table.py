@@ -11,7 +11,7 @@ from pare.entity import Entity
 from pare.errors import BadInput, Unknown, listed, shortened
 from pare.journal import Journal
 from pare.table_state import ALL, Key, Places, State, places, span, walk
-from pare.text_index import TextIndex
+from pare.text_index import TextIndex, containing
 
 __all__ = ["State", "Table"]
 
@@ -172,7 +172,7 @@ class Table(Generic[E]):
         if not state.stale:
             return state.text.find(query)
         stale = [row for id in state.stale if (row := self.get(id)) is not None]
-        return (state.text.find(query) - state.stale.keys()) | TextIndex(stale, self.kind.search).find(query)
+        return (state.text.find(query) - state.stale.keys()) | containing(stale, self.kind.search, query)
 
     def add(self, entity: E) -> E:
         """Add an entity; without an id it gets the next one (`email_12`).

@@ -51,6 +51,17 @@ class TextIndex:
         return found or set()
 
 
+def containing(rows: Iterable[Entity], fields: tuple[str, ...], query: str) -> Set[str]:
+    """What an index of a few rows would find, without making one."""
+    wanted = _WORD.findall(plain(query))
+    found = set()
+    for row in rows if wanted else ():
+        words = [word for name in fields for word in _WORD.findall(plain(_text(getattr(row, name))))]
+        if all(any(word.startswith(one) for word in words) for one in wanted):
+            found.add(row.id)
+    return found
+
+
 def _text(value: Any) -> str:
     if isinstance(value, tuple):
         return " ".join(_text(part) for part in value)

@@ -16,7 +16,8 @@ Title = tuple[str, str]
 def title_of(row: Any) -> Title | None:
     """The title of a note, an entry, a reminder or a group; None of anything else."""
     what = _KINDS.get(type(row).__name__)
-    return (row.title, what) if what and len(row.title) > 2 else None
+    title = getattr(row, "title", "") if what else ""
+    return (title, what) if what and len(title) > 2 else None
 
 
 def explained(text: str, titles: Iterable[Title]) -> str:

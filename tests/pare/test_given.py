@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pare.given import DEEPEST, in_json
+from pare.given import DEEPEST, copied, in_json
 from pare.handles import observer
 from pare.loop import Limits, Loop
 from pare.noise import Noise
@@ -27,6 +27,16 @@ def test_so_many_levels_and_no_more() -> None:
     for levels in (DEEPEST + 1, 240, 5000):
         with pytest.raises((ValueError, TypeError)):
             in_json(nested(levels))
+
+
+@pytest.mark.parametrize("given", [{}, {"a": 1, "b": "x", "c": None}, {"a": [1, {"b": [2]}]}])
+def test_a_copy_shares_nothing_that_can_be_changed(given: dict[str, Any]) -> None:
+    twin = copied(given)
+    assert twin == given
+    assert twin is not given
+    assert twin is not None
+    assert not any(one is twin[name] for name, one in given.items() if isinstance(one, list))
+    assert copied(None) is None
 
 
 @pytest.mark.parametrize("levels", [99, 101, 240, 250, 5000])

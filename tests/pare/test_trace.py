@@ -14,6 +14,7 @@ import orjson
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pare import trace
 from pare.agent import WAIT, Action, Decision, Observation, Response, Sight
@@ -73,7 +74,7 @@ class Sees:
 
     async def act(self, sight: Sight) -> Action:
         look = sight.look
-        self.seen.append(sight._replace(look=look._replace(view=look.view.render(), actions=tuple(look.actions))))
+        self.seen.append(replace(sight, look=replace(look, view=look.view.render(), actions=tuple(look.actions))))
         action: Action = await self.agent.act(sight)
         return action
 
