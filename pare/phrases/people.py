@@ -52,9 +52,8 @@ def _forms(name: str, first_alone: bool) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def _compiled(name: str, aliases: tuple[str, ...], first_alone: bool) -> re.Pattern[str]:
-    forms = _forms(name, first_alone) + [sequence(alias, plural=False) for alias in aliases]
-    return re.compile(_NOT_JOINED + either(forms) + _OWN)
+def _compiled(phrase: PersonPhrase) -> re.Pattern[str]:
+    return re.compile(_NOT_JOINED + either(phrase.sources()) + _OWN)
 
 
 @dataclass(frozen=True, repr=False)
@@ -67,7 +66,15 @@ class PersonPhrase(PatternPhrase):
 
     def pattern(self) -> re.Pattern[str]:
         """The compiled expression; compiled once for equal phrases."""
-        return _compiled(self.name, self.aliases, self.first_alone)
+        return _compiled(self)
+
+    def sources(self) -> list[str]:
+        """An expression for each form of the name.
+
+        Raises:
+            ValueError: A name holds no letter.
+        """
+        return _forms(self.name, self.first_alone) + [sequence(alias, plural=False) for alias in self.aliases]
 
     def describe(self) -> str:
         """The full name."""
@@ -91,5 +98,5 @@ def person(name: str, *, aliases: tuple[str, ...] = (), first_alone: bool = True
         ValueError: A name without any letter.
     """
     phrase = PersonPhrase(name, tuple(aliases), first_alone)
-    phrase.pattern()
+    phrase.sources()
     return phrase

@@ -75,6 +75,14 @@ def _gap(left: str, between: str, right: str) -> str:
     return some
 
 
+def _tokens(phrasing: str) -> tuple[str, list[re.Match[str]]]:
+    """A phrasing in plain form, and its words."""
+    text = plain(phrasing)
+    if not (tokens := list(_TOKEN.finditer(text))):
+        raise ValueError(f"a phrasing needs at least one word or number, and {phrasing!r} has none")
+    return text, tokens
+
+
 def sequence(phrasing: str, *, plural: bool = True) -> str:
     """An expression for the words of a phrasing in their order, with the edges of whole words.
 
@@ -88,10 +96,7 @@ def sequence(phrasing: str, *, plural: bool = True) -> str:
     Raises:
         ValueError: The phrasing holds no word.
     """
-    text = plain(phrasing)
-    tokens = list(_TOKEN.finditer(text))
-    if not tokens:
-        raise ValueError(f"a phrasing needs at least one word or number, and {phrasing!r} has none")
+    text, tokens = _tokens(phrasing)
     parts: list[str] = []
     first, last = tokens[0]["word"], tokens[-1]["word"]
     if not _UNSPACED.match(first[0]):
@@ -154,6 +159,6 @@ def words(*phrasings: str) -> Words:
     """
     if not phrasings:
         raise ValueError("words() needs at least one phrasing")
-    phrase = Words(phrasings)
-    phrase.pattern()
-    return phrase
+    for phrasing in phrasings:
+        _tokens(phrasing)
+    return Words(phrasings)
