@@ -98,8 +98,7 @@ def finish(scenario: Scenario, loop: Loop, facts: tuple[ProposalFact, ...], seed
 
 
 def _fact(scenario: Scenario, phone: Phone, proposal: Proposal, seen: int) -> ProposalFact:
-    here = scenario.setting(phone)
-    verdicts = tuple(need.judge(proposal.text, here) for need in scenario.needs)
+    verdicts = tuple(scenario.verdict(need, proposal.text, phone) for need in scenario.needs)
     return ProposalFact(proposal.id, verdicts, tuple(_timing(scenario, need, phone) for need in scenario.needs), seen)
 
 

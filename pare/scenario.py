@@ -24,7 +24,7 @@ from pare.declaration import Capability, Difficulty, Domain, check_declaration
 from pare.errors import BadInput, DefinitionError, PareError, listed
 from pare.expect import Check, Either, Expect
 from pare.journal import Change
-from pare.need import Need, Setting
+from pare.need import Need, Setting, Verdict
 from pare.offer import Place
 from pare.phone import Entry, Owner, Phone
 from pare.scoping import scope_of
@@ -194,6 +194,19 @@ class Scenario:
         for where, name in used:
             if name not in story.names:
                 raise BadInput(f"{where} refers to {name!r}; named are {listed(story.names, 40)}")
+
+    def verdict(self, need: Need, text: str, phone: Phone) -> Verdict:
+        """What a need makes of a proposal on a phone.
+
+        What the scenario itself proposes is judged without looking at where that is said, which saves reading the whole
+        phone; gate 1 shows that it is accepted with a look around, too.
+        """
+        return need.judge(text) if text in self.own_proposals else need.judge(text, self.setting(phone))
+
+    @cached_property
+    def own_proposals(self) -> frozenset[str]:
+        """The proposals of its solution."""
+        return frozenset(stage.says.strip() for stage in self.solution)
 
     def setting(self, phone: Phone) -> Setting:
         """What can be read on a phone now, and who there has nothing to do with the scenario.

@@ -22,7 +22,7 @@ def _one_line(text: str) -> str:
         raise ValueError("holds control characters; write plain text")
     if line and not any(character.isprintable() for character in line.replace(" ", "")):
         raise ValueError("holds nothing that can be seen; write plain text")
-    return line
+    return text if line == text else line
 
 
 def _not_empty(line: str) -> str:

@@ -126,8 +126,7 @@ async def _left_alone(scenario: Scenario, turns: int | None) -> Trace:
 
 
 def _named(scenario: Scenario, phone: Phone, made: Proposal) -> set[int]:
-    here = scenario.setting(phone)
-    return {at for at, need in enumerate(scenario.needs) if need.judge(made.text, here).fits}
+    return {at for at, need in enumerate(scenario.needs) if scenario.verdict(need, made.text, phone).fits}
 
 
 async def _tried(

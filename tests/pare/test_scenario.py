@@ -390,6 +390,17 @@ def test_content_differs_where_anything_that_counts_differs() -> None:
     assert len(set(contents)) == len(contents)
 
 
+def test_for_its_own_proposals_a_scenario_does_not_look_around() -> None:
+    made, (need, *_), (stage, *_) = LUNCH.prepared.fork(), LUNCH.needs, LUNCH.solution
+    fresh = scenario()
+    assert fresh.verdict(need, stage.says, made).fits
+    assert "_place" not in vars(fresh)
+    assert fresh.verdict(need, f"Please: {stage.says}", made) == need.judge(
+        f"Please: {stage.says}", fresh.setting(made)
+    )
+    assert "_place" in vars(fresh)
+
+
 def test_where_a_proposal_is_made_is_read_again_only_after_something_came_or_changed() -> None:
     made = LUNCH.prepared.fork()
     before = LUNCH.setting(made)

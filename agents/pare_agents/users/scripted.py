@@ -14,7 +14,6 @@ from dataclasses import replace
 
 from pare.agent import WAIT, Action, PhoneUser, Sight
 from pare.grading import reached
-from pare.need import Setting
 from pare.phone import Phone, Proposal
 from pare.registry import Seat
 from pare.scenario import Scenario
@@ -66,18 +65,17 @@ class ScriptedUser(PhoneUser):
         The reason of a rejection is what is wrong for the need to which the proposal comes nearest.
         """
         needs = self._scenario.needs
-        here = self._scenario.setting(self._phone)
-        judged = [(*self._fault(number, proposal.text, here), number) for number in range(len(needs))]
+        judged = [(*self._fault(number, proposal.text), number) for number in range(len(needs))]
         _, fault, number = min(judged, key=lambda one: one[0])
         if fault:
             return Action("reject_proposal", {"reason": fault})
         self._accepted[number] = self._holding() if len(needs) > 1 else frozenset()
         return ACCEPT
 
-    def _fault(self, number: int, text: str, here: Setting) -> tuple[int, str]:
+    def _fault(self, number: int, text: str) -> tuple[int, str]:
         """How far a proposal is from a need, and what is wrong with it; 0 and nothing if it is accepted."""
         need = self._scenario.needs[number]
-        verdict = need.judge(text, here)
+        verdict = self._scenario.verdict(need, text, self._phone)
         if not verdict.fits:
             if not self._scenario.opened(need, self._phone):  # what it lacks is not known yet, and would tell too much
                 return 2 * _FAR, "I see no need for that now"

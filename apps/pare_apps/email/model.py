@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from sys import intern
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainSerializer, SerializationInfo, field_validator
@@ -42,7 +43,7 @@ class Files(tuple[Attachment, ...]):
 def _address(text: str) -> str:
     if not is_address(text):
         raise ValueError("is no mail address; write for example 'ana@example.com'")
-    return text.strip().lower()
+    return intern(text.strip().lower())
 
 
 def _files(files: Iterable[Attachment]) -> Files:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 
 from pare.scenario import Scenario
 from pare_bench.gates.base import Gate, errors, told, usual
@@ -23,6 +24,7 @@ def solution(scenario: Scenario) -> Gate:
     }
     faults += [fault for fault, holds in measures.items() if not holds]
     faults += _own_needs(scenario)
+    faults += _as_anybodys(scenario)
     return Gate(not faults, "; ".join(faults) or f"{len(episode.turns)} turns")
 
 
@@ -32,3 +34,12 @@ def _own_needs(scenario: Scenario) -> Iterator[str]:
         fault = need.judge(stage.says).fault
         if fault:
             yield f"{stage.says!r} does not fit its need: {fault}"
+
+
+def _as_anybodys(scenario: Scenario) -> Iterator[str]:
+    """Its proposals are accepted as anybody's would be, where they are made, and not only because they are its own."""
+    unknown = copy(scenario)
+    unknown.__dict__["own_proposals"] = frozenset()
+    refused = [one for one in usual(unknown).phone.proposals if one.status == "rejected"]
+    if refused:
+        yield f"{refused[0].text!r} would not be accepted from anybody else: {refused[0].reason}"

@@ -26,6 +26,7 @@ CLUB_CHECK, CARD_CHECK = MUST
 MAILED = MUST[CLUB_CHECK]
 assert isinstance(MAILED, Either)
 
+READABLE = sorted(EXAMPLE().setting(EXAMPLE().prepared).heard, key=len)[-3:]
 LESSON = do(Calendar.create_event, title="Swimming", starts="2027-09-11T09:00")
 ONE_MORE = do(Contacts.change_detail, contact_id=the("edith"), kind="number", new=MOBILE)
 
@@ -173,6 +174,12 @@ class VagueProposal(EXAMPLE):
     """Its solution does not say what it is about."""
 
     solution = (replace(STAGE, says="Shall I help you with the club?"),)
+
+
+class CopiedProposal(EXAMPLE):
+    """Most of its proposal is taken over from what the user can read."""
+
+    solution = (replace(STAGE, says="\n".join((*READABLE, STAGE.says))),)
 
 
 class FailingCall(EXAMPLE):
