@@ -26,7 +26,7 @@ def visible(text: str, indent: str | None = None) -> str:
 
 def visible_json(value: Any) -> str:
     """A value as JSON for a terminal or a file: readable, and what acts on a terminal is written as JSON's escapes."""
-    return _ACTING.sub(_in_json, json.dumps(value, indent=2, ensure_ascii=False))
+    return _ACTING.sub(_in_json, json.dumps(value, indent=2, ensure_ascii=False, allow_nan=False))
 
 
 def _in_json(character: re.Match[str]) -> str:

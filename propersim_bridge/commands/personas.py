@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,6 +11,7 @@ import typer
 
 from pare.errors import LoadError
 from pare.files import write_into
+from pare.showing import visible_json
 from propersim_bridge.personas import library
 from propersim_bridge.personas.persona import Persona
 from propersim_bridge.personas.table import print_all, print_one
@@ -61,7 +61,7 @@ def main(
     there = library.load_folder(out) if out.is_dir() and any(out.glob("*.json")) else {}
     made = asyncio.run(_generate(generate, model, out, there, seed))
     if as_json:
-        print(json.dumps(made, ensure_ascii=False))
+        print(visible_json(made))
 
 
 def _told(
@@ -76,7 +76,7 @@ def _told(
         return
     if not analysis and plot is None:
         everyone = [one.model_dump(mode="json") for one in personas.values()]
-        print(json.dumps(everyone, indent=2, ensure_ascii=False)) if as_json else print_all(personas.values())
+        print(visible_json(everyone)) if as_json else print_all(personas.values())
         return
     from propersim_bridge.personas.analysis.plot import check_form, draw
     from propersim_bridge.personas.analysis.summary import analyse
@@ -87,7 +87,7 @@ def _told(
     if plot is not None:
         draw(found, plot)
     if as_json:
-        print(json.dumps(found.figures(), indent=2, ensure_ascii=False))
+        print(visible_json(found.figures()))
     elif analysis:
         _print_figures(found.figures())
 

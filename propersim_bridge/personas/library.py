@@ -6,7 +6,6 @@ gives a mapping from numbers to personas; `load_folder` makes one from a folder 
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -19,6 +18,7 @@ from pydantic import ValidationError
 
 from pare import registry
 from pare.errors import LoadError, shortened
+from pare.showing import visible_json
 from propersim_bridge.personas.persona import Persona
 
 GIVEN = 60  # characters of a wrong value that are told
@@ -77,7 +77,7 @@ def load_folder(folder: Path) -> Mapping[int, Persona]:
 
 def written(persona: Persona) -> str:
     """A persona as the text of a file."""
-    text = json.dumps(persona.model_dump(mode="json"), indent=2, ensure_ascii=False)
+    text = visible_json(persona.model_dump(mode="json"))
     return re.sub(r'"(\d\d:\d\d):00"', r'"\1"', text) + "\n"
 
 

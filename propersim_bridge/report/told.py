@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from pare.showing import visible_json
 from propersim_bridge.experiment.config import Config
 from propersim_bridge.personas.persona import Persona
 from propersim_bridge.report import reference
@@ -61,7 +61,7 @@ def told(config: Config, played: Sequence[Played], personas: Mapping[int, Person
 
 def text(found: dict[str, Any]) -> str:
     """The same as text."""
-    return json.dumps(found, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+    return visible_json(found) + "\n"
 
 
 def incomplete(config: Config, played: Sequence[Played]) -> int:
