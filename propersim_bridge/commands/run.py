@@ -42,11 +42,22 @@ def main(
             help="What assistants think with: small, embedded/smollm2, provider/model, or a Hugging Face id or folder.",
         ),
     ] = "small",
+    bits: Annotated[
+        int | None,
+        typer.Option(
+            metavar="4|16",
+            help="Of a model's weights: 4 (quantised) or 16. Default: 4 for large models on a GPU.",
+        ),
+    ] = None,
     candidates: Annotated[int, typer.Option(metavar="N", help="Samples of the trained assistant at each tick.")] = 2,
     pairs: Annotated[int, typer.Option(metavar="N", help="Preference pairs drawn for each day's training.")] = 200,
     content: Annotated[
-        float, typer.Option(metavar="P", help="Share of them that compares two recommendations, where there are any.")
-    ] = 0.33,
+        float | None,
+        typer.Option(
+            metavar="P",
+            help="Share of them that compares two recommendations, if there are any. Default: 0.33 for small, else 0.",
+        ),
+    ] = None,
     judge: Annotated[str, typer.Option(metavar="rule|M", help="Who rates: a rule, or a model.")] = "rule",
     life: Annotated[str, typer.Option(metavar="seeded|M", help="Who makes the days: seeded, or a model.")] = "seeded",
     summaries: Annotated[
@@ -79,7 +90,7 @@ def main(
         numbers = _numbers(personas)
         config = settings.made(
             personas=numbers, assistants=_names(assistants), days=days, step=step, candidates=candidates, pairs=pairs,
-            content=content, policy=policy, judge=judge, life=life, summaries=summaries, embedder=embedder,
+            content=content, bits=bits, policy=policy, judge=judge, life=life, summaries=summaries, embedder=embedder,
             seeds=tuple(range(seed, seed + seeds)), personas_digest=personas_digest(numbers),
         )  # fmt: skip
         folder = out or _free()

@@ -34,7 +34,12 @@ def main(
     lr: Annotated[float | None, typer.Option(min=0.0, help="Learning rate. Default: the policy's own.")] = None,
     beta: Annotated[float | None, typer.Option(min=0.0, help="DPO's beta. Default: 0.1.")] = None,
     batch: Annotated[int | None, typer.Option(min=1, help="Pairs per step. Default: the policy's own.")] = None,
-    bits: Annotated[int | None, typer.Option(help="4 or 16; 4 needs a GPU. Default: the policy's own.")] = None,
+    bits: Annotated[
+        int | None,
+        typer.Option(
+            metavar="4|16", help="Of a model's weights: 4 (quantised) or 16. Default: 4 for large models on a GPU."
+        ),
+    ] = None,
     limit: Annotated[int | None, typer.Option(min=1, help="Use only the first N pairs.")] = None,
     seed: Annotated[int, typer.Option(help="Of the order of the pairs.")] = 0,
 ) -> None:
@@ -43,13 +48,15 @@ def main(
     A training that was cut short goes on after its last whole epoch when the same is asked for again.
     """
     from propersim_bridge.policies.choice import asks_a_model
+    from propersim_bridge.training.extras import require_training
     from propersim_bridge.training.rows import read_rows
     from propersim_bridge.training.standalone import Job, changed, train_on
 
     if asks_a_model(policy):
         raise BadInput(f"--policy: {policy} answers over a network and cannot be trained")
-    rows = read_rows(pairs)[:limit]
     settings = changed(policy, epochs=epochs, lr=lr, beta=beta, batch=batch, bits=bits)
+    require_training(policy, settings.bits)
+    rows = read_rows(pairs)[:limit]
     if (out / MEASURES).is_file():
         raise LoadError(f"{out} holds a training that is done: give a new folder, or --from {out} and a new one")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

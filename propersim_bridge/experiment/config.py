@@ -7,12 +7,13 @@ from datetime import date
 from pathlib import Path
 from typing import Literal, NamedTuple, Self, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator, model_validator
 
 from pare.errors import BadInput, LoadError, listed
 from pare.files import write_into
 from pare.times import zone
 from propersim_bridge.experiment.versions import installed
+from propersim_bridge.policies.choice import has_weights, own_bits, own_content
 
 FILE, LOCK = "experiment.json", "experiment.lock"
 _NOTHING = {LOCK, f".{FILE}.part"}  # what a run that was killed at once leaves in a folder
@@ -44,8 +45,10 @@ class Config(BaseModel):
         step: simulated minutes between two decisions.
         candidates: how many recommendations the trained assistant samples at each decision.
         pairs: how many preference pairs are drawn for a day's training.
-        content: the share of them, from 0 to 1, that compares two recommendations, as far as there are such pairs.
         policy: what the assistants think with: `small`, `embedded/smollm2`, a model id, or a Hugging Face id.
+        content: the share of the pairs, from 0 to 1, that compares two recommendations, as far as there are such; the
+            policy's own if none is given.
+        bits: of the policy's weights: 4 if they are quantised; what is usual for it on this machine if not given.
         judge: `rule`, or the model that rates.
         life: `seeded`, or the model that makes the days.
         summaries: `rule`, or the model that sums up memories.
@@ -66,8 +69,9 @@ class Config(BaseModel):
     step: float = Field(default=2.5, ge=0.5, le=10)
     candidates: int = Field(default=2, ge=2, le=16)
     pairs: int = Field(default=200, ge=1, le=100_000)
-    content: float = Field(default=0.33, ge=0, le=1)
     policy: str = "small"
+    content: float = Field(default_factory=lambda given: own_content(given["policy"]), ge=0, le=1)
+    bits: Literal[4, 16] = Field(default_factory=lambda given: own_bits(given["policy"]))
     judge: str = "rule"
     life: str = "seeded"
     summaries: str = "rule"
@@ -83,6 +87,13 @@ class Config(BaseModel):
         if len(set(values)) < len(values):
             raise ValueError(f"each once, not {listed(values)}")
         return values
+
+    @field_validator("bits")
+    @classmethod
+    def _quantised(cls, bits: int, info: ValidationInfo) -> int:
+        if bits == 4 and not has_weights(policy := info.data.get("policy", "small")):
+            raise ValueError(f"must be 16 with the policy {policy}, which is never quantised")
+        return bits
 
     @model_validator(mode="after")
     def _somewhere(self) -> Self:
@@ -113,11 +124,15 @@ def _told(config: Config, name: str) -> str:
 def made(**settings: object) -> Config:
     """A configuration from settings as they are given by hand, with the versions that are installed.
 
+    Args:
+        **settings: those of `Config`; None is as good as not given.
+
     Raises:
         BadInput: one does not fit; the message names it and what would be right.
     """
     try:
-        return Config.model_validate({"versions": installed(), **settings})
+        asked = {name: value for name, value in settings.items() if value is not None}
+        return Config.model_validate({"versions": installed(), **asked})
     except ValidationError as error:
         first = error.errors()[0]
         what, given = ".".join(map(str, first["loc"])), first["input"]

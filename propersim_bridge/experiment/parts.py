@@ -55,7 +55,7 @@ def prepare(config: Config, on_step: OnStep | None = None) -> None:
     if {*config.assistants} & {"proper", "ars", "ar"}:
         open_embedder(config.embedder)
     if {*config.assistants} - {"silent", "oracle"}:
-        prepare_policy(config.policy, on_step)
+        prepare_policy(config.policy, on_step, config.bits)
 
 
 class Parts:
@@ -117,7 +117,7 @@ class Parts:
 
             return HomeAssistant(Oracle(persona, texts()), shown="ar", seed=seed), None
         summariser = self._summariser(course, store, "assistant")
-        policy: Policy = open_policy(config.policy, self._model)
+        policy: Policy = open_policy(config.policy, self._model, config.bits)
         if course.assistant == "none":
             return HomeAssistant(policy, shown="none", seed=seed), None
         retrieval = Retrieval(self._embedder())

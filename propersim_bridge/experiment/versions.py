@@ -11,7 +11,7 @@ from pare.sources import digest_of
 
 _OURS = ("pare", "pare_agents", "propersim_bridge")
 _KINDS = (".py", ".toml", ".json", ".md")  # code, catalogues, personas and prompts
-_THEIRS = ("torch", "transformers", "trl", "peft", "wordllama", "numpy")
+_THEIRS = ("torch", "transformers", "trl", "peft", "bitsandbytes", "wordllama", "numpy")
 
 
 @cache

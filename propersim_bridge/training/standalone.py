@@ -57,6 +57,8 @@ def changed(policy: str, **asked: Any) -> DpoSettings:
     from propersim_bridge.policies.causal import settings_for
 
     given = {name: value for name, value in asked.items() if value is not None}
+    if policy == "small" and given.get("bits") == 4:
+        raise BadInput("bits: the small policy is never quantised; leave it at 16")
     own = (SMALL if policy == "small" else settings_for(policy)).model_dump()
     if (micro := own["micro_batch"]) is not None and (batch := given.get("batch")) is not None and batch % micro:
         given["micro_batch"] = 1
@@ -75,7 +77,7 @@ def train_on(job: Job, on_step: OnStep | None = None) -> dict[str, Any]:
         LoadError: a package or the model is missing, the folder belongs to another job, or training diverged.
         BadInput: a pair does not suit the policy, or what `start` names is no adapter of it.
     """
-    require_training()
+    _prepare(job)
     checkpoints = _begin(job)
     policy = _opened(job)
     if job.start is not None:
@@ -85,6 +87,15 @@ def train_on(job: Job, on_step: OnStep | None = None) -> dict[str, Any]:
     shutil.rmtree(checkpoints)
     (job.out / JOB).unlink()
     return {"policy": job.policy, "seed": job.seed, **job.settings.model_dump(mode="json"), **measures}
+
+
+def _prepare(job: Job) -> None:
+    if job.policy == "small":
+        require_training("the small policy")
+    else:
+        from propersim_bridge.policies.causal import prepare
+
+        prepare(job.policy, job.settings.bits)
 
 
 def _begin(job: Job) -> Path:

@@ -45,6 +45,12 @@ class Done:
         assert lines[0].startswith("pare: ")
         return lines[0].removeprefix("pare: ")
 
+    @property
+    def refusal(self) -> str:
+        """The one line with which it refused, as all of `pare` does: on stderr, with exit code 2."""
+        assert self.code == 2, self
+        return self.complaint
+
 
 @dataclass(frozen=True)
 class Pare:

@@ -52,7 +52,7 @@ def test_a_model_that_fails_leaves_no_sheets(home, folder, tmp_path, model):
     down = AttemptsExhausted("no connection")
     model(day=down, rating=down)
     asked = ("quality", folder, "--out", tmp_path / "q", "--model", "fake/annotator")
-    assert home(*asked).complaint == "fake/annotator answers nothing: no connection"
+    assert home(*asked).refusal == "fake/annotator answers nothing: no connection"
     assert not (tmp_path / "q").exists()
     model(day=DAY, rating=FINE)
     assert home(*asked).code == 0

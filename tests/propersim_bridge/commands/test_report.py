@@ -69,13 +69,13 @@ def test_bad_input_is_one_line_that_says_what_would_be_right(home, folder, tmp_p
 
 
 def test_folders_that_hold_nothing_to_report_are_told(home, tmp_path):
-    assert "holds no experiment" in home("report", tmp_path / "none").complaint
+    assert "holds no experiment" in home("report", tmp_path / "none").refusal
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "notes.txt").touch()
-    assert "holds no experiment.json" in home("report", tmp_path / "other").complaint
-    assert "Not a directory" in home("report", tmp_path / "other" / "notes.txt").complaint
+    assert "holds no experiment.json" in home("report", tmp_path / "other").refusal
+    assert "Not a directory" in home("report", tmp_path / "other" / "notes.txt").refusal
     made(tmp_path / "e", {(1, "silent", 0): []}, days=2)
-    assert "no complete day yet" in home("report", tmp_path / "e").complaint
+    assert "no complete day yet" in home("report", tmp_path / "e").refusal
 
 
 def test_changed_personas_are_told(home, tmp_path):

@@ -3,7 +3,10 @@ import json
 import pytest
 
 from propersim_bridge.commands import run
+from propersim_bridge.experiment import parts
 from propersim_bridge.personas.library import installed
+from propersim_bridge.policies import choice
+from propersim_bridge.training import extras
 from tests.propersim_bridge.experiment import fakes
 from tests.propersim_bridge.report.made import made
 
@@ -53,7 +56,7 @@ def test_what_is_complete_stays_as_it_is(home, tmp_path):
 )
 def test_other_settings_than_a_folder_was_begun_with_are_told(home, changed, told):
     assert home("run", *QUICK, "--out", "e").code == 0
-    complaint = home("run", *QUICK, *changed, "--out", "e").complaint
+    complaint = home("run", *QUICK, *changed, "--out", "e").refusal
     assert complaint.startswith("e was begun with other settings (")
     assert told in complaint
 
@@ -71,6 +74,9 @@ def test_other_settings_than_a_folder_was_begun_with_are_told(home, changed, tol
         (("--candidates", 1), "candidates: Input should be greater than or equal to 2, not 1"),
         (("--pairs", 0), "pairs: Input should be greater than or equal to 1, not 0"),
         (("--content", 1.5), "content: Input should be less than or equal to 1, not 1.5"),
+        (("--bits", 8), "bits: Input should be 4 or 16, not 8"),
+        (("--bits", 4), "bits: must be 16 with the policy small, which is never quantised, not 4"),
+        (("--bits", 4, "--policy", "openai/x"), "bits: must be 16 with the policy openai/x, which is never quantised"),
         (("--seeds", 0), "Invalid value for '--seeds'"),
         (("--workers", 0), "Invalid value for '--workers'"),
         (("--personas", "1,99"), "--personas: `all`, or numbers of 1, 2, 3"),
@@ -91,18 +97,42 @@ def test_bad_input_is_one_line_that_says_what_would_be_right_and_makes_nothing(h
     (tmp_path / "taken" / "notes.txt").touch()
     rest = QUICK if "--resume" not in arguments else ()
     done = home("run", *rest, *arguments)
-    assert told in done.complaint
+    assert told in done.refusal
     assert [path.name for path in tmp_path.iterdir()] == ["taken"]
 
 
 def test_on_a_base_install_the_missing_extra_is_one_line(home, monkeypatch):
     monkeypatch.setattr(run, "find_spec", lambda name: None)
-    assert home("run", *QUICK).complaint == "pare home run needs numpy: pip install 'pare-sim[home,train]'"
+    assert home("run", *QUICK).refusal == "pare home run needs numpy: pip install 'pare-sim[home,train]'"
+
+
+@pytest.mark.parametrize(
+    ("policy", "gpu", "own"),
+    [("small", True, (0.33, 16)), ("some/model", True, (0.0, 4)), ("some/model", False, (0.0, 16))],
+)
+def test_what_a_policy_is_used_with_by_default_stands_in_the_experiment(home, tmp_path, monkeypatch, policy, gpu, own):
+    monkeypatch.setattr(choice, "on_gpu", lambda: gpu)
+    assert home("run", *QUICK, "--policy", policy, "--out", "e").code == 0
+    kept = json.loads((tmp_path / "e" / "experiment.json").read_text())
+    assert (kept["content"], kept["bits"]) == own
+    assert home("run", *QUICK, "--policy", policy, "--content", 0.5, "--bits", 16, "--out", "f").code == 0
+    kept = json.loads((tmp_path / "f" / "experiment.json").read_text())
+    assert (kept["content"], kept["bits"]) == (0.5, 16)
+    assert "content: 0.5, not" in home("run", *QUICK, "--policy", policy, "--content", 0.5, "--out", "e").refusal
+
+
+def test_without_bitsandbytes_four_bits_are_one_line_and_make_nothing(home, tmp_path, monkeypatch):
+    found = extras.find_spec
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "bitsandbytes" else found(name))
+    monkeypatch.setattr(parts, "prepare_policy", choice.prepare_policy)
+    complaint = home("run", "--assistants", "none", "--policy", "some/model", "--bits", 4).refusal
+    assert complaint == "some/model needs bitsandbytes for 4 bits: pip install 'pare-sim[4bit]', or ask for --bits 16"
+    assert not [*tmp_path.iterdir()]
 
 
 def test_settings_cannot_go_with_resume_and_workers_can(home):
     assert home("run", *QUICK, "--out", "e").code == 0
-    assert home("run", "--resume", "e", "--days", 2).complaint == "--days cannot go with --resume: its settings hold"
+    assert home("run", "--resume", "e", "--days", 2).refusal == "--days cannot go with --resume: its settings hold"
     assert home("run", "--resume", "e", "--workers", 2).code == 0
 
 
@@ -110,7 +140,7 @@ def test_personas_that_have_changed_are_not_mixed_with_what_there_is(home, tmp_p
     made(tmp_path / "e", {(1, "silent", 0): [[(None, 2)]]}, days=2)
     kept = (tmp_path / "e" / "experiment.json").read_text()
     (tmp_path / "e" / "experiment.json").write_text(kept.replace('"personas_digest": "', '"personas_digest": "0'))
-    assert "the personas have changed since e was begun" in home("run", "--resume", "e").complaint
+    assert "the personas have changed since e was begun" in home("run", "--resume", "e").refusal
 
 
 def test_all_stands_for_every_installed_persona():

@@ -102,8 +102,8 @@ def patches():
         reach("ended")
 
     return (
-        (parts, "open_policy", lambda id, model: FakeLearner()),
-        (parts, "prepare_policy", lambda id, on_step=None: None),
+        (parts, "open_policy", lambda id, model, bits: FakeLearner()),
+        (parts, "prepare_policy", lambda id, on_step, bits: None),
         (parts, "open_embedder", lambda id: FakeEmbedder()),
         (Store, "add", add), (Store, "begin", begin), (Store, "end", end),
     )  # fmt: skip

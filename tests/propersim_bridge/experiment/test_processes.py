@@ -77,7 +77,7 @@ def wait_until_free(folder):
 def test_a_killed_worker_is_one_line_and_nothing_is_lost(tmp_path, home):
     folder = tmp_path / "e"
     done = ended(start("run", *ASKED, "--out", folder, "--workers", 2, **{KILL: "tick:60"}))
-    assert done.complaint == f"a worker process was ended; go on with: pare home run --resume {folder}"
+    assert done.refusal == f"a worker process was ended; go on with: pare home run --resume {folder}"
     assert ticks_in(folder) >= 60
     assert home("run", "--resume", folder, "--workers", 1).code == 0
 
@@ -87,11 +87,11 @@ def test_of_two_processes_on_one_folder_the_second_is_refused(tmp_path, home):
     assert play(folder, config(days=1), "tick:5") == KILLED
     command = ("run", "--resume", folder, "--workers", 1)
     with held(folder, LOCK):
-        told = home(*command).complaint
+        told = home(*command).refusal
     assert told == f"{folder} is being written to already: wait for the other run, or stop it"
     course = folder / "persona-01.proper.seed-0"
     with opened(course, writes=True):
-        assert f"{course} is being written to already" in home(*command).complaint
+        assert f"{course} is being written to already" in home(*command).refusal
     assert home(*command).code == 0
 
 

@@ -24,11 +24,11 @@ def policy():
         pytest.importorskip(needed, reason=f"training for real needs {needed}: pip install 'pare-sim[train]'")
     shape = Pretraining(width=32, layers=1, heads=2, inner=64, steps=25, batch=32)
     base = pretrain(shape)
-    return lambda id, model: SmallPolicy(base, shape)
+    return lambda id, model, bits: SmallPolicy(base, shape)
 
 
 def test_two_days_with_real_training_are_the_same_after_a_stop_at_the_second_training(tmp_path, policy, monkeypatch):
-    monkeypatch.setattr(parts, "prepare_policy", lambda id, on_step=None: None)
+    monkeypatch.setattr(parts, "prepare_policy", lambda id, on_step, bits: None)
     monkeypatch.setattr(parts, "open_policy", policy)
     monkeypatch.setattr(parts, "open_embedder", lambda id: FakeEmbedder())
     asked = config(days=2, pairs=32)

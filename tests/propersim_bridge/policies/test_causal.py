@@ -1,19 +1,20 @@
 import asyncio
 
 import pytest
+import torch
 
 from pare.errors import BadInput, LoadError
 from pare_agents.models.embedded import weights as gguf
 from propersim_bridge.contracts import Pair, Situation
-from propersim_bridge.policies import weights
+from propersim_bridge.policies import choice, weights
 from propersim_bridge.policies.causal import CausalPolicy, prepare, settings_for
 from propersim_bridge.policies.choice import open_policy
 from propersim_bridge.policies.glance import LENGTH
 from propersim_bridge.policies.pretrain import Pretraining, blank
 from propersim_bridge.policies.tokens import tokenizer
-from propersim_bridge.training.settings import EMBEDDED
+from propersim_bridge.training.settings import EMBEDDED, LARGE
 from propersim_bridge.vocabulary import NO_RECOMMENDATION
-from tests.propersim_bridge.policies.moments import NOON, cooking, tick
+from tests.propersim_bridge.policies.moments import NOON, PLANT, cooking, tick
 
 SHAPE = Pretraining(width=32, layers=1, heads=2, inner=48, users=2)
 
@@ -56,9 +57,41 @@ def test_a_folder_without_a_model_and_an_unknown_id_are_one_line(tmp_path, monke
     assert "\n" not in str(caught.value)
 
 
-def test_large_models_train_in_four_bits_and_the_embedded_one_in_sixteen():
-    assert settings_for("meta-llama/Llama-3.3-70B-Instruct").bits == 4
-    assert settings_for("embedded/smollm2").bits == 16
+@pytest.mark.parametrize("gpu", [True, False])
+def test_large_models_are_trained_as_the_authors_train_and_in_four_bits_on_a_gpu(monkeypatch, gpu):
+    monkeypatch.setattr(choice, "on_gpu", lambda: gpu)
+    settings = settings_for("meta-llama/Llama-3.3-70B-Instruct")
+    assert settings == LARGE.model_copy(update={"bits": 4 if gpu else 16})
+    assert settings_for("meta-llama/Llama-3.3-70B-Instruct", 16).bits == 16
+    assert settings_for("embedded/smollm2") == EMBEDDED
+
+
+def test_in_four_bits_it_speaks_trains_and_goes_on_from_its_adapter_without_a_word(folder, tmp_path, capfd):
+    pytest.importorskip("bitsandbytes", reason="four bits need bitsandbytes: pip install 'pare-sim[4bit]'")
+    settings = settings_for(str(folder), 4).model_copy(update={"batch": 2, "lr": 1e-2})
+    policy, half = (CausalPolicy.open(str(folder), each) for each in (settings, settings_for(str(folder), 16)))
+    assert policy._model.get_memory_footprint() < half._model.get_memory_footprint()
+    frozen = [weight.clone() for weight in policy._model.parameters() if not weight.requires_grad]
+    assert torch.uint8 in {weight.dtype for weight in frozen}
+    prompt = policy.prompt(Situation(NOON, cooking(), "ar", [tick(40)]))
+    untrained = asyncio.run(policy.candidates(prompt, 2, 5))
+    pairs = [Pair(prompt, PLANT, NO_RECOMMENDATION)] * 4
+    measures, unasked = policy.train(pairs, 0), CausalPolicy.open(str(folder), settings).train(pairs, 0)
+    assert measures | {"seconds": 0} == unasked | {"seconds": 0}, "sampling changed what training does"
+    assert measures["steps"] == 4
+    assert measures["loss_last"] < measures["loss_first"] == pytest.approx(0.6931, abs=1e-3)
+    kept = [weight for weight in policy._model.parameters() if not weight.requires_grad]
+    assert all(now.equal(before) for now, before in zip(kept, frozen, strict=True))
+    assert {weight.dtype for weight in policy._model.parameters() if weight.requires_grad} == {torch.float32}
+    policy.save(tmp_path / "adapter")
+    again = CausalPolicy.open(str(folder), settings)
+    again.load(tmp_path / "adapter")
+    said = [asyncio.run(each.candidates(prompt, 2, 5)) for each in (policy, again)]
+    assert said[0] == said[1] != untrained
+    assert [policy.train(pairs, 1)[name] for name in ("loss_first", "margin")] == [
+        again.train(pairs, 1)[name] for name in ("loss_first", "margin")
+    ]
+    assert capfd.readouterr() == ("", "")
 
 
 def test_without_its_wheel_the_embedded_policy_names_the_make_target(monkeypatch):

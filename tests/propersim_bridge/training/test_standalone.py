@@ -1,17 +1,19 @@
 import json
 
 import pytest
+from transformers import LlamaForCausalLM
 
 from pare.errors import BadInput, LoadError
 from propersim_bridge.commands import train as command
 from propersim_bridge.contracts import Situation
-from propersim_bridge.policies import cached
+from propersim_bridge.policies import cached, choice
 from propersim_bridge.policies import small as small_module
 from propersim_bridge.policies.catalogue import texts
 from propersim_bridge.policies.glance import glance
 from propersim_bridge.policies.pretrain import blank
 from propersim_bridge.policies.small import SmallPolicy
-from propersim_bridge.training import standalone
+from propersim_bridge.policies.tokens import tokenizer
+from propersim_bridge.training import extras, standalone
 from propersim_bridge.training.rows import read_rows
 from propersim_bridge.vocabulary import NO_RECOMMENDATION
 from tests.propersim_bridge.policies.conftest import TINY
@@ -114,7 +116,46 @@ def test_a_model_over_a_network_is_refused_before_anything_is_done(pairs, tmp_pa
 def test_settings_that_do_not_fit_are_named():
     with pytest.raises(BadInput, match="bits: Input should be 4 or 16"):
         standalone.changed("small", bits=8)
+    with pytest.raises(BadInput, match="bits: the small policy is never quantised"):
+        standalone.changed("small", bits=4)
     assert standalone.changed("small", lr=0.5e-3).lr == 0.5e-3
+    assert standalone.changed("some/model", bits=4).bits == 4
+
+
+def test_a_missing_extra_is_one_line_before_anything_else_starts(tmp_path, monkeypatch):
+    found = extras.find_spec
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "bitsandbytes" else found(name))
+    told = r"^some/model needs bitsandbytes for 4 bits: pip install 'pare-sim\[4bit\]', or ask for --bits 16$"
+    with pytest.raises(LoadError, match=told):
+        command.main(tmp_path / "no.jsonl", tmp_path / "out", policy="some/model", bits=4)
+    monkeypatch.setattr(choice, "on_gpu", lambda: True)
+    with pytest.raises(LoadError, match=told):
+        command.main(tmp_path / "no.jsonl", tmp_path / "out", policy="some/model")
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "trl" else found(name))
+    with pytest.raises(LoadError, match=r"^small needs trl: pip install 'pare-sim\[train\]'$"):
+        command.main(tmp_path / "no.jsonl", tmp_path / "out", policy="small")
+    assert not [*tmp_path.iterdir()]
+
+
+def test_a_model_that_is_not_there_leaves_no_folder_behind(pairs, tmp_path, monkeypatch):
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    with pytest.raises(LoadError, match="cannot be loaded"):
+        command.main(pairs, tmp_path / "out", policy=str(tmp_path / "nowhere"))
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_model_is_trained_in_four_bits_where_there_is_no_gpu(pairs, tmp_path, capsys):
+    pytest.importorskip("bitsandbytes", reason="four bits need bitsandbytes: pip install 'pare-sim[4bit]'")
+    words = tokenizer(TINY.users)
+    config = blank(TINY).config
+    config.max_position_embeddings, config.vocab_size = 512, len(words)
+    LlamaForCausalLM(config).save_pretrained(tmp_path / "model")
+    words.save_pretrained(tmp_path / "model")
+    capsys.readouterr()
+    command.main(pairs, tmp_path / "out", policy=str(tmp_path / "model"), bits=4, epochs=1, batch=4, limit=8)
+    measures = json.loads(capsys.readouterr().out)
+    assert (measures["bits"], measures["steps"], measures["lr"], measures["sft"]) == (4, 2, 5e-5, 0.0)
+    assert (tmp_path / "out" / "adapter" / "adapter_model.safetensors").is_file()
 
 
 def test_pairs_of_other_texts_are_not_for_the_small_policy(pairs, tmp_path):
