@@ -28,10 +28,13 @@ from pare.offer import (
     unclear,
     unquoted,
 )
+from pare.offer.acts import Act
 from pare.offer.bystanders import untitled
-from pare.offer.families import widened
+from pare.offer.families import an_act, widened
 from pare.offer.idioms import plainly, resolved
+from pare.offer.indirect import dated, described, others, pointed, replaced, rigid, somebody
 from pare.offer.introducing import by_role, by_surname
+from pare.offer.matter import Matter, active, brought_in, crowded
 from pare.offer.titles import explained
 from pare.phrases import Phrase, affirms, plain
 from pare.phrases.people import PersonPhrase
@@ -91,6 +94,10 @@ _STAYS = re.compile(
     r"not)|untouched|unchanged|"
     r"carr(?:y|ies) on|goes on|continues?|runs on|as (?:it is|before))\b"
 )
+_TITLED = re.compile(
+    '["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb\\n]{1,40}["\u201d\u201c\u00bb]'
+    r"(?= (?:back|forward|come|to|on|at|up|in|out|from|off|ring|pause)\b)"
+)  # what is moved or changed, by its title
 _SHORT = 400  # characters that are read at a glance
 
 
@@ -140,14 +147,49 @@ class Need:
         verdict = self.judge(text)
         if verdict.missing and (plainer := self._plainer(text, setting)) != text:
             text, verdict = plainer, self.judge(plainer)
+        alone, about = verdict, setting.scope.matters.get(self.says)
+        if verdict.missing and about is not None and self._understood(text, verdict, setting, about):
+            verdict = Verdict(True)
         if not verdict.fits:
             return verdict
-        own = self.judge(own_words(text, setting.heard))
+        mine = own_words(text, setting.heard)
+        own = alone if mine == plain(text) else self.judge(mine)
         missing = own.missing if len(own.missing) * 3 > len(self.slots) else ()
         outside = tuple(f"tell {names[0]}" for names in setting.outsiders if tells(text, names))
-        told = tuple(dict.fromkeys((*outside, *setting.scope.beyond(text, setting.untold, setting.today))))
+        many = about is None or crowded(text, about)
+        bare = _TITLED.sub('"it"', text)
+        beyond = setting.scope.beyond(bare, setting.untold, setting.today, many)
+        told = tuple(dict.fromkeys((*outside, *beyond)))
+        if about is not None and not told:
+            told = brought_in(bare, about, setting.heard, setting.today)
         faults = tuple(fault for fault in own.unclear if fault == NO_OFFER) + strange(text, setting)
         return Verdict(not (missing or told or faults), missing, (), told, faults)
+
+    def _understood(self, text: str, verdict: Verdict, setting: Setting, about: Matter) -> bool:
+        """Whether all that a proposal does not name is meant by it nevertheless: at most a third, and nothing rigid."""
+        missing = [self.slots[name] for name in verdict.missing]
+        if (
+            verdict.contradicted
+            or verdict.unrequested
+            or verdict.unclear
+            or any(rigid(one) and not dated(one, text) for one in missing)
+        ):
+            return False
+        parts = active(text)
+        said = "\n".join(act.said for act in parts)
+        if len(missing) * 3 > len(self.slots) or not any(
+            self._named(name, said) for name in self.slots if name not in verdict.missing
+        ):
+            return False
+        return all(self._meant(phrase, text, parts, setting, about) for phrase in missing)
+
+    def _meant(self, phrase: Phrase, text: str, parts: tuple[Act, ...], setting: Setting, about: Matter) -> bool:
+        """Whether a proposal means somebody, an act or a thing without naming it, and nothing else instead."""
+        if somebody(phrase):
+            return described(text, others(setting.untold, setting.roles, self._people, about))
+        if an_act(phrase) or dated(phrase, text):
+            return not replaced(text, parts, about, setting.heard, setting.today, words=False)
+        return pointed(text) and not replaced(text, parts, about, setting.heard, setting.today)
 
     def _plainer(self, text: str, setting: Setting) -> str:
         """A text that says whom and what it means by a family name, a role or a title."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
 from datetime import datetime
 from functools import partial
+from sys import intern
 from typing import TYPE_CHECKING, Any, Final
 
 from pare.calls import Do, The, by_stage
 from pare.content import strings_in
 from pare.expect import Either, Expect, Mentions, fits, texts_in
+from pare.inside import inside
+from pare.matters import matters_of
 from pare.offer.bystanders import reached_at, untitled
 from pare.offer.errands import errands
 from pare.offer.excess import bounds
@@ -64,7 +66,7 @@ def dense(text: str) -> str:
 def scope_of(scenario: Scenario, kind: type[Person]) -> Scope:
     """How far a scenario goes: who is reached and what changes in its patterns, its solution and its other ways."""
     patterns = [one for check in (*scenario.must.values(), *scenario.allowed) for one in _options(check)]
-    people = [*_inside(patterns, kind)]
+    people = [*inside(patterns, kind)]
     variants = (tuple(stage.calls for stage in scenario.solution), *scenario.ways.values())
     calls = [call for variant in variants for stage in by_stage(variant) for call in stage]
     given = {text for call in calls for text in _given(call, scenario)}
@@ -77,7 +79,7 @@ def scope_of(scenario: Scenario, kind: type[Person]) -> Scope:
     said = (*called, *(plain(f"{p.name} {p.about}") for p in people), *_cards(cards, people, members))
     ids = (*given, *(one for p in people for one in (p.name, p.number, p.email) if one))
     heard = {text for call in calls for text in _given(call, scenario, _TELLS)}
-    hearers = [*_inside([one.fields[name] for one in patterns for name in _TOLD if name in one.fields], kind)]
+    hearers = [*inside([one.fields[name] for one in patterns for name in _TOLD if name in one.fields], kind)]
     told = (*heard, *(one for p in hearers for one in (p.name, p.number, p.email) if one))
     texts = tuple(map(plain, (*says, *_said(calls), *_words_of(slots))))
     told_ids = members | frozenset(map(dense, told))
@@ -102,6 +104,7 @@ def scope_of(scenario: Scenario, kind: type[Person]) -> Scope:
         unsaid=tuple(_unsaid(patterns, kind, says)),
         timed=tuple(tests),
         timely=partial(_timely, scenario.prepared, tests),
+        matters={need.says: one for need, one in zip(scenario.needs, matters_of(scenario, kind), strict=True)},
     )
 
 
@@ -120,7 +123,7 @@ def _many(phone: Phone, called: Container[str], calls: Iterable[Do]) -> bool:
 
 
 def _single(texts: Iterable[str]) -> frozenset[str]:
-    return frozenset(word for one in (*texts, *_NO_NAMES) for word in re.findall(r"\w+", one))
+    return frozenset({intern(word) for one in (*texts, *_NO_NAMES) for word in re.findall(r"\w+", one)})
 
 
 def _said(calls: Iterable[Do]) -> Iterator[str]:
@@ -130,7 +133,7 @@ def _said(calls: Iterable[Do]) -> Iterator[str]:
 
 
 def _words_of(slots: Iterable[Phrase]) -> Iterator[str]:
-    for phrase in _inside(tuple(slots), Words):
+    for phrase in inside(tuple(slots), Words):
         yield from phrase.phrasings
 
 
@@ -178,33 +181,12 @@ def _options(check: Any) -> tuple[Expect, ...]:
     return (check,) if isinstance(check, Expect) else ()
 
 
-def _inside(value: Any, kind: type[Any]) -> Iterator[Any]:
-    """Every value of a kind inside a declaration, in its functions too."""
-    if isinstance(value, kind):
-        yield value
-    elif isinstance(value, Mapping):
-        for part in value.values():
-            yield from _inside(part, kind)
-    elif isinstance(value, (tuple, list)):
-        for part in value:
-            yield from _inside(part, kind)
-    elif isinstance(value, type):
-        return
-    elif is_dataclass(value):
-        for one in fields(value):
-            yield from _inside(getattr(value, one.name), kind)
-    elif isinstance(value, partial):
-        yield from _inside((value.args, value.keywords), kind)
-    elif hasattr(value, "__code__"):
-        yield from _inside([cell.cell_contents for cell in value.__closure__ or ()], kind)
-
-
 def _given(call: Do, scenario: Scenario, only: Container[str] = ()) -> Iterator[str]:
     """Short arguments of a call, or only some of them, and what the entities that it names say of people."""
     for name, value in call.arguments.items():
         if name in _PROSE or (only and name not in only):
             continue
-        for ref in _inside(value, The):
+        for ref in inside(value, The):
             entity = scenario.prepared.named(ref.name)
             if entity is not None:
                 yield from (text for text in texts_in(entity) if 0 < len(text) <= _SHORT)
@@ -212,7 +194,7 @@ def _given(call: Do, scenario: Scenario, only: Container[str] = ()) -> Iterator[
 
 
 def _wordings(slots: Iterable[Phrase]) -> Iterator[str]:
-    for phrase in _inside(tuple(slots), (Words, PersonPhrase)):  # type: ignore[arg-type]
+    for phrase in inside(tuple(slots), (Words, PersonPhrase)):  # type: ignore[arg-type]
         if isinstance(phrase, PersonPhrase):
             yield from (phrase.name, untitled(phrase.name)[0], *phrase.aliases)
         else:
@@ -224,7 +206,7 @@ def _unsaid(patterns: Iterable[Expect], kind: type[Person], says: list[str]) -> 
     avoided: dict[tuple[str, ...], list[tuple[Phrase, ...]]] = {}
     for pattern in patterns:
         where = [pattern.fields[name] for name in _WHERE if name in pattern.fields]
-        said = list(_inside(pattern.fields, Mentions))
+        said = list(inside(pattern.fields, Mentions))
         facts = tuple(fact for one in said for fact in one.avoids)
         for names in _receivers(where, kind):
             avoided.setdefault(names, []).append(facts)
@@ -241,7 +223,7 @@ def _unsaid(patterns: Iterable[Expect], kind: type[Person], says: list[str]) -> 
 
 
 def _receivers(where: list[Any], kind: type[Person]) -> Iterator[tuple[str, ...]]:
-    people = [*_inside(where, kind)]
+    people = [*inside(where, kind)]
     for one in people:
         known = untitled(one.name)
         yield (one.name, *filter(None, map(plain, (one.name, known[0], known[-1], one.number, one.email))))

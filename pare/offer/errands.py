@@ -10,9 +10,19 @@ from typing import Final
 from pare.offer.offering import offering, unquoted
 from pare.offer.wording import ACT, ADVERB
 from pare.phrases import plain
+from pare.phrases.plaintext import remembered
 
+_VERBS: Final = (
+    r"have|see|pop|lift|release|claim|go|promise|complain|haggle|negotiate|subscribe|sell|adjust|donate|lend|hire|rent|"
+    r"print|volunteer|demand|threaten|bake|cook|clean|repair|wash|drive|walk|feed|water|paint|upgrade|download|install|"
+    r"advertise|praise|criticise|celebrate|order|buy|pay|throw|block|rewrite|nudge|announce|point|log|silence|invoice|"
+    r"halve|wake|overwrite|forbid|pencil|describe|shuffle|jot|buzz|sms|cross|rename|merge|enrol|register|scrap|"
+    r"extend|reroute"
+)
+"""Verbs of acts besides those that an assistant usually does."""
 _JOINT: Final = re.compile(
-    rf"(?:[,;:/|+&(-]|\b(?:and|or|then|plus|also))(?:[ ,]*\b(?:and|or|then|also|i'll|i'd|i|{ADVERB})\b)* ?(?={ACT}\b)"
+    rf"(?:[,;:/|+&(]|(?<!\w)-|\b(?:and|or|then|plus|also))(?:[ ,]*\b(?:and|or|then|also|i'll|i'd|i|{ADVERB})\b)* "
+    rf"?(?=(?:{ACT}|{_VERBS})\b)"
 )
 _POLITE: Final = r"(?:(?:mr|mrs|ms|miss|dr|prof|professor|frau|herr|madame|aunt|uncle|coach)\.? )?"
 _OTHERS: Final = r"(?:[\w'-]+(?: [\w'-]+){0,2}(?:, (?:and )?| and | or ))*?"
@@ -53,13 +63,27 @@ _TO_YOURS: Final = re.compile(
 _CAPITAL: Final = re.compile(r"(?<=[\w,:;(] )[^\W\d_a-z]\w+")
 
 
+@remembered
 def errands(text: str) -> tuple[str, ...]:
     """What a proposal offers, each act by itself, in plain form and with its reasons.
 
     "Shall I tell Ida that it is off, and move the lunch?" has two: "shall i tell ida that it is off", "move the lunch".
     """
-    said = [one for sentence in offering(unquoted(text)) for one in _JOINT.split(sentence)]
-    return tuple(one for one in said if one.strip(" .,|"))
+    return tuple(one for sentence in offering(unquoted(text)) for one in split(sentence))
+
+
+def split(sentence: str) -> tuple[str, ...]:
+    """The acts of a sentence, one after another."""
+    return tuple(one for one, _ in joined(sentence))
+
+
+def joined(sentence: str) -> tuple[tuple[str, str], ...]:
+    """The acts of a sentence, each with what joins it to the one before."""
+    done, joint, out = 0, "", list[tuple[str, str]]()
+    for found in _JOINT.finditer(sentence):
+        out.append((sentence[done : found.start()], joint))
+        done, joint = found.end(), found[0]
+    return tuple((one, led) for one, led in (*out, (sentence[done:], joint)) if one.strip(" .,|"))
 
 
 @lru_cache(maxsize=4096)
@@ -73,15 +97,25 @@ def telling(names: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{_TELL} {_OTHERS}{who}|{_GIVE} {_OTHERS}{who}|{_GIVE_DIRECTLY} {_OTHERS}{who})")
 
 
-def strangers(text: str, parts: Iterable[str], known: frozenset[str]) -> tuple[str, ...]:
+def strangers(text: str, parts: Iterable[str], known: frozenset[str], crowded: bool = True) -> tuple[str, ...]:
     """Those whom errands let know something, by a name in capitals or as "your mother", and whom nobody knows."""
     capital = {plain(word): word for word in _CAPITAL.findall(text)}
     found = ((one, part) for part in parts for one in _TO_A_NAME.finditer(part))
     told = dict.fromkeys(one[1] for one, part in found if not _YOURS.search(part, 0, one.start()))
     named = [capital[name] for name in told if name in capital and name not in known]
     found = ((one, part) for part in parts for one in _TO_YOURS.finditer(part))
-    yours = dict.fromkeys(one[1] for one, part in found if not _YOURS.search(part, 0, one.start()))
+    yours = dict.fromkeys(
+        one[1] for one, part in found if not (_YOURS.search(part, 0, one.start()) or _next(part, one.end()) in known)
+    )
+    if not crowded:
+        return tuple(named)
     return (*named, *(f"your {one}" for one in yours if not all({w, w[:-1]} & known for w in one.split("-"))))
+
+
+def _next(errand: str, end: int) -> str:
+    """The word that follows: "your friend Marisol" is Marisol."""
+    found = re.match(r" ([^\W\d_]+)", errand[end:])
+    return found[1] if found else ""
 
 
 def of_them(errand: str) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from sys import intern
 from typing import Final
 
 from pare.offer.idioms import plainly
 from pare.offer.shape import FUNCTION
-from pare.offer.thesaurus import THINGS
+from pare.offer.things import THINGS
 from pare.phrases.negation import Negations
 
 _ADDRESS: Final = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
@@ -82,7 +83,7 @@ _NOBODY: Final = frozenset(
     "reply answer line lines one ones footer stranger sender whole people".split()
 )
 _SMALL_THINGS: Final = frozenset(
-    "line note mess word text mail emai repl cale remi entr even diar time way same once stra new "
+    "cloc line note mess word text mail emai repl cale remi entr even diar time way same once stra new "
     "old own extr shor quic "
     "frie kind few firs last next date day week hour minu numb name addr deta list ever noth some "
     "cab taxi ride copy file "
@@ -145,14 +146,14 @@ NOWHERE: Final = Bounds()
 def bounds(texts: str, asks: str, reached: frozenset[str], addresses: frozenset[str], many: bool) -> Bounds:
     """What a scenario speaks of, with the beginnings of its words."""
     words = (*re.findall(r"\w{3,}", texts), *re.findall(r"\w{3,}", asks), *reached)
-    return Bounds(texts, asks, reached, addresses, many, frozenset(word[:4] for word in words))
+    return Bounds(texts, asks, reached, addresses, many, frozenset({intern(word[:4]) for word in words}))
 
 
-def excess(parts: Iterable[str], within: Bounds) -> Iterator[str]:
+def excess(parts: Iterable[str], within: Bounds, crowded: bool = True) -> Iterator[str]:
     """What some errands, in plain form, do beyond what a scenario is about."""
     for part in parts:
         negations = Negations.of(part)
-        for what, start, end in (*_further(part, within), *_foreign(part, within)):
+        for what, start, end in (*_further(part, within, crowded), *_foreign(part, within, crowded)):
             if not negations.cover((start, end)):
                 yield what
         if telling := _TELLS.search(part):
@@ -164,7 +165,7 @@ def excess(parts: Iterable[str], within: Bounds) -> Iterator[str]:
 Found = tuple[str, int, int]
 
 
-def _further(part: str, within: Bounds) -> Iterator[Found]:
+def _further(part: str, within: Bounds, crowded: bool) -> Iterator[Found]:
     """More of the same: unknown addresses, everybody, a second one, for ever."""
     if _TELLS.search(part):
         for found in _ADDRESS.finditer(part):
@@ -172,15 +173,15 @@ def _further(part: str, within: Bounds) -> Iterator[Found]:
                 yield (f"write to {found[0]}", *found.span())
     if not within.many and (loud := _TO_ALL.search(part)):
         yield ("let everybody know", *loud.span())
-    for found in _MORE.finditer(part):
+    for found in _MORE.finditer(part) if crowded else ():
         kind = found.lastgroup or "word"
         if not any(sign in within.texts for sign in _SIMILAR.get(kind, (found[kind],))):
             yield (f"go further ({found[0]})", *found.span())
 
 
-def _foreign(part: str, within: Bounds) -> Iterator[Found]:
+def _foreign(part: str, within: Bounds, crowded: bool) -> Iterator[Found]:
     """Things and people of whom nothing else there speaks."""
-    for found in _ACQUIRE.finditer(part):
+    for found in _ACQUIRE.finditer(part) if crowded else ():
         words = [word for word in _LETTERS.findall(found["np"]) if len(word) > 2 and word not in FUNCTION]
         if words and not any(word[:4] in within.stems or word[:4] in _SMALL_THINGS for word in words):
             yield (found[0].strip(), *found.span())
@@ -190,7 +191,7 @@ def _foreign(part: str, within: Bounds) -> Iterator[Found]:
     for found in _GRAVE.finditer(part):
         if found[0][:4] not in within.stems:
             yield (found[0], *found.span())
-    for found in _TELL_ROLE.finditer(plainly(part)):
+    for found in _TELL_ROLE.finditer(plainly(part)) if crowded else ():
         words = _LETTERS.findall(found["np"].replace("'s", ""))
         if words and not any(word in _NOBODY or _known(word, within) for word in words):
             yield (found[0].strip(), *found.span())

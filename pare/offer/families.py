@@ -12,7 +12,8 @@ from dataclasses import dataclass, is_dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from pare.offer.thesaurus import ACTS, THINGS
+from pare.offer.thesaurus import ACTS
+from pare.offer.things import THINGS
 from pare.phrases import Phrase, any_of, words
 from pare.phrases.amounts import amount_mentions
 from pare.phrases.base import Span
@@ -83,3 +84,16 @@ def widened(phrase: Phrase) -> Phrase:
     ):
         return replace(phrase, parts=tuple(map(widened, parts))) if parts else phrase
     return phrase
+
+
+_ACTING: Final = frozenset(sign for line in ACTS for sign in _split(line)[0])
+
+
+def an_act(phrase: Phrase) -> bool:
+    """Whether a phrase is the wording of an act: its first wording is that of a family of acts, or many are."""
+    if isinstance(phrase, Words):
+        many = sum(one in _ACTING for one in phrase.phrasings)
+        return phrase.phrasings[0] in _ACTING or many >= FAIR * len(phrase.phrasings)
+    if isinstance(phrase, Affirmed):
+        return an_act(phrase.wanted)
+    return isinstance(phrase, Several) and phrase.at_most is None and all(map(an_act, phrase.parts))

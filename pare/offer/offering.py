@@ -6,20 +6,23 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from pare.offer.suggesting import suggestions
 from pare.offer.wording import ACT, ADVERB, ORDER, REFUSED, SENTENCE, TITLE
 from pare.phrases import plain
 from pare.phrases.base import Span
+from pare.phrases.plaintext import remembered
 
 _GLAD: Final = r"(?:happy|glad|ready|able|going|willing|pleased|here|set|prepared|planning|free)"
 _FINE: Final = r"(?:ok|okay|fine|all right|alright|good|acceptable|useful|helpful|help|convenient|suit you|a good idea)"
-_OPENINGS: Final = re.compile(
-    r"\b(?:(?:shall|should|can|could|may|might|would|must) (?:i|we)|"
+OPENINGS: Final = re.compile(
+    r"\b(?:(?:shall|should|can|could|may|might|would|must) (?:i|we)\b|"
     r"i (?:can|could|will|would|shall|might|may)|i'(?:ll|d)|"
     rf"i(?= (?:{ADVERB} )?(?!(?:put|set|let)\b){ACT}\b)|i(?:d|ll)(?= {ACT}\b)|left to do|"
     r"(?:let|allow|permit) me(?: to)?|let's|let us|we (?:can|could|should|might)|we'(?:ll|d)|"
     rf"(?:want|like|need|prefer|allow|ask|wish|rather have|have|trust|authori[sz]e|love) me to|"
-    r"would you (?:have|let) me|"
-    rf"{_FINE} (?:to you |for you |with you )?(?:if|for|when|that|to) ?(?:(?:me|i)(?: to)?)?|(?:mind|what) if i|if i|"
+    r"would you (?:have|let) me|(?:would you like|do you want|want) (?!to\b|me\b)(?:[\w'-]+ ){1,6}?to (?=\w)|"
+    rf"{_FINE} (?:to you |for you |with you )?(?:if|for|when|that|to)\b ?(?:(?:me|i)\b(?: to)?)?|(?:mind|what) if "
+    rf"i\b|if i\b|"
     r"(?:ok|okay|fine|comfortable|happy) with me(?= \w+ing)|"
     r"(?:how|what) about|why (?:not|don't i)|(?:mind|about) my|"
     r"i(?: would|'d)? (?:also )?(?:suggest|propose|recommend|advise|offer|plan|intend)(?: to| that (?:i|we))?|"
@@ -49,7 +52,7 @@ _LATER_ACT: Final = re.compile(
 )
 _MARKED: Final = re.compile(
     r"(?:^|(?<=\s))\(?(?:[a-h1-9]|ii?i?)\)\s|(?<=[:;,.] )[1-9]\.\s|"
-    r"\b(?:things|steps|following|ideas?|plan|like this|now|next)\b[^:.!?\n]{0,30}:\s"
+    r"\b(?:things|steps|following|ideas?|plan|like this|now|next)\b[^:.!?,\n]{0,30}:\s"
 )
 _MARK: Final = re.compile('"')
 _OPENS: Final = re.compile(r'(?<![\w.,!?;)"])"(?=[^\s"])')
@@ -86,6 +89,7 @@ _LED: Final = re.compile(r"\u2022|(?:to|plus|then|also|next|and|so|first|finally
 _CITED: Final = re.compile(r"(?m)^>.*$")
 
 
+@remembered
 def unquoted(text: str) -> str:
     """The plain text without what it cites: quotation marks outside offers and drafts, and lines that begin with ">".
 
@@ -125,22 +129,35 @@ def offering(text: str) -> list[str]:
     Of a text that ends by asking for consent ("Shall I?", "OK?"), what it says to whom ("To Noor: …"), the points of
     a list and what goes on from them ("Plus two reminders") are offers too.
     """
+    return list(_offering(text))
+
+
+@remembered
+def _offering(text: str) -> tuple[str, ...]:
     asks = _CONSENT.search(text) is not None or _PLAN.search(text) is not None
     said = REFUSED.sub(" | ", TITLE.sub(r"\1", text))
-    said = _MARKED.sub("\n", _POINT.sub("\u2022 ", said) if asks else said)
-    spoken = [one.strip() for one in SENTENCE.split(said)]
-    offers = (one for one in spoken if _offers(one.lstrip("\u2022 ")) or (asks and _LED.match(one)))
-    return [sentence.lstrip("\u2022 ") for sentence in offers]
+    parted = _MARKED.sub("\n", _POINT.sub("\u2022 ", said) if asks else said)
+    spoken = [one.strip() for one in SENTENCE.split(parted)]
+    offers = [one for one in spoken if _offers(one.lstrip("\u2022 ")) or (asks and _LED.match(one))]
+    return tuple(sentence.lstrip("\u2022 ") for sentence in offers or suggestions(said, spoken))
+
+
+def opened(sentence: str) -> int:
+    """Where a sentence that offers something begins to: after "you are away, so shall I"; 0 for an order."""
+    if ORDER.match(sentence):
+        return 0
+    found = OPENINGS.search(sentence)
+    return found.start() if found else 0
 
 
 def _offers(sentence: str) -> bool:
     if ORDER.match(sentence):
         return True
-    found = _OPENINGS.search(sentence) or _AT_THE_START.match(sentence)
+    found = OPENINGS.search(sentence) or _AT_THE_START.match(sentence)
     if found is None:
         return _PASSIVE.match(sentence) is not None
     rest = sentence[found.end() :]
-    while (again := _OPENINGS.match(rest.lstrip(" ,:"))) is not None:
+    while (again := OPENINGS.match(rest.lstrip(" ,:"))) is not None:
         rest = rest.lstrip(" ,:")[again.end() :]
     if not rest.strip(" ,:-") or _GENERIC.match(rest):
         return _LATER_ACT.search(rest) is not None

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
 
 from pare.offer.errands import errands, lets_know, of_them, strangers, told_them
 from pare.offer.excess import NOWHERE, Bounds, excess
+from pare.offer.matter import Matter
 from pare.offer.timing import Timely, mistimed
 from pare.phrases import Phrase, plain
 from pare.phrases.negation import Negations
@@ -132,6 +133,7 @@ class Scope:
         unsaid: what must not be said to whom.
         timed: kinds of entity of which patterns test the time.
         timely: whether one of these patterns takes a time.
+        matters: what each need is about, by what it says.
     """
 
     known: bool = False
@@ -147,14 +149,18 @@ class Scope:
     unsaid: tuple[Unsaid, ...] = ()
     timed: tuple[str, ...] = ()
     timely: Timely = lambda kind, when: True
+    matters: Mapping[str, Matter] = field(default_factory=dict)
 
-    def beyond(self, text: str, untold: Sequence[tuple[str, ...]], today: date | None = None) -> tuple[str, ...]:
+    def beyond(
+        self, text: str, untold: Sequence[tuple[str, ...]], today: date | None = None, crowded: bool = True
+    ) -> tuple[str, ...]:
         """What a proposal offers that goes too far.
 
         Args:
             text: the proposal.
             untold: those on the phone who are not to be told anything: who it is, and all their plain names.
             today: the day on which it is made; without it, times are not looked at.
+            crowded: whether it offers more than is needed; else what it does is taken for another wording.
         """
         if not self.known:
             return ()
@@ -162,10 +168,12 @@ class Scope:
         told = [f"tell {who}" for who, *names in untold if any(lets_know(one, tuple(names)) for one in parts)]
         changed = [_named(thing) for thing in things(parts) if not self._may(thing)]
         told += [
-            f"tell {name}" for name in strangers(text, parts, self.reached or self.words) if name not in " ".join(told)
+            f"tell {name}"
+            for name in strangers(text, parts, self.reached or self.words, crowded)
+            if name not in " ".join(told)
         ]
-        told += self._told_too(text, parts, untold)
-        told += excess(parts, self.bounds)
+        told += self._told_too(text, parts, untold) if crowded else ()
+        told += excess(parts, self.bounds, crowded)
         off = mistimed(parts, self.timed, self.timely, today) if today else ()
         said = [f"say that to {one.whom}" for one in self.unsaid if one.said(parts)]
         return (*dict.fromkeys((*told, *changed, *said, *(f"set that {kind.lower()} at that time" for kind in off))),)

@@ -40,17 +40,26 @@ _OFF: Final = (
     "them off, call both off, call that off, terminat*, annul*, void, axe, strike, striking, strik* ... from, struck, "
     "remov*, delet*, tak* ... out, tak* ... off, taking ... out, taking ... off, takes ... out, takes ... off, get "
     "rid of, pull out, back out, clear* ... from, clear* ... out, unbook, leav* ... out, goes out, is out, comes out, "
-    "not go ahead, put a stop, give notice, notice, ends, abort, shelve"
+    "not go ahead, put a stop, give notice, notice, ends, abort, shelve, releas*, let ... go, give ... up, giv* up, "
+    "giving "
+    "... up, free up, excuse you, stood down, stand down, hand ... back, lift ... out, withdr*, not be coming, won't "
+    "come, "
+    "stopped, halt*, kill, skip*, unsubscribe, drop*, pull*, lapse"
 )
 _BUY: Final = (
     "order*, reorder*, buy*, bought, purchas*, get you, getting you, get* ... sent, hav* ... sent, get* ... delivered, "
     "hav* ... delivered, deliver*, plac* ... order, check* out, checkout, basket, cart, send for, get the, get a, "
-    "get two, get one, get another, pick up, stock up, arriv*, pay for, procure"
+    "get two, get one, get another, pick up, stock up, arriv*, pay for, procure, brought, bring*, go for, grab*, "
+    "snap* up, "
+    "secur*, reserv*, tak* the, take both, put ... in, throw ... in, add*, request*, replac*, ship*"
 )
 _SEND: Final = (
     "send*, sent, forward*, attach*, pass on, passing on, pass* ... on, goes to, go to, goes out, go out, mail*, "
     "email*, submit*, share, sharing, hand* ... over, hand* ... in, dispatch*, resend*, get* ... to, cop* ... to, "
-    "deliver*, upload*, reply, replies, replying, answer*, pop* ... over, enclos*, writ*"
+    "deliver*, upload*, reply, replies, replying, answer*, pop* ... over, enclos*, writ*, pop* ... in, inbox, in the "
+    "post, get "
+    "... over, get ... out, let ... go, let ... have, give*, giving, hand*, slip, drop*, text*, supply, supplying, "
+    "provide*"
 )
 _COLLECT: Final = (
     "collect*, fetch*, pick* up, pick-up, pickup, picking up, pick* ... up, picks ... up, picking ... up, picked up, "
@@ -91,7 +100,11 @@ ACTS: Final = (
     "cross* ... off, wake "
     "you, waking you, prod*, poke, prompt*, heads up, not forget, don't forget, won't forget, memory, mark* ... done, "
     "mark* ... as done, close, closing, complet*, wake-up, ring you, ringing, beep, buzz*, off your list, off the "
-    "list, follow up, follow-up, jog, tap you, call you, think of, remember",
+    "list, follow up, follow-up, jog, tap you, call you, think of, remember, nag*, have you check, have you look, "
+    "have you chase, "
+    "have you ask, your phone ... tell, let your phone, on your list for, come up, comes up, pop up, pops up, go "
+    "off, goes off, sound, "
+    "ask after it, check back, in your ear, jog your memory, keep ... in mind, pester you",
     f"note, note*, notes, log, log*, list, record, record*, plan, sheet, mark* | {_NOTED}",
     "card, contact card, contacts, contact, contact*, address book | card, contact, contacts, address book, phone "
     "book, phonebook, sav* ... number, sav* ... details, sav* ... address, saving ... number, stor* ... number, store "
@@ -187,102 +200,3 @@ ACTS: Final = (
     "block*, block | block*, keep* ... free, keep* ... clear, set* ... aside, reserve*, put* ... in, enter*, pencil*",
 )
 """Acts. A family is known by whole wordings of a slot, so that "note" finds all of its line and "goat" nothing."""
-
-THINGS: Final = (
-    "cab, taxi | cab, cabs, taxi*, ride, car, driver, minicab, lift, vehicle, transport, chauffeur*, driv*",
-    "ride, car, booking | cab, taxi, ride, car, driver, vehicle, booking, trip, transport, lift, journey",
-    "flat, apartment | flat, apartment, place, unit, home, room, studio, one, let",
-    "house, home | house, home, place, door, yours",
-    "lift, elevator",
-    "mobile, cell | mobile, cell, cellphone",
-    "number, phone, new number, your number, her number, his number | mobile, cell, cellphone, number, phone, "
-    "telephone, digits, line, sim, details, reach her, reach him, reach you",
-    "letter, reference, recommendation | letter, reference, recommendation, document, file, pdf, paper",
-    "invoice, bill, draft | invoice, bill, draft, account, statement",
-    "fee, charge, fine | fee, charge, fine, penalty, sum, amount",
-    "present, gift, parcel, package, delivery, box | present, gift, parcel, package, packet, delivery, box, shipment, "
-    "carton, surprise, consignment",
-    "order, delivery, groceries, shopping | order, delivery, deliver*, groceries, shopping, purchase, basket, cart",
-    "cart, basket, trolley, shopping bag",
-    "code, voucher, discount, discount code, coupon | code, voucher, discount, coupon, promo, off, per cent, percent, "
-    "reduction, rebate",
-    "sofa, couch, settee",
-    "exam, test, examination, oral | exam, test, examination, oral, assessment",
-    "lesson, class, course, session, training, practice | lesson, class*, course, session, training, practice, "
-    "workout, drill",
-    "meeting, call, appointment | meeting, call, appointment, conversation, session, sync, conference",
-    "appointment, slot, viewing, visit, view, view*, visit* | appointment, slot, view*, visit*, "
-    "showing, tour, look at, "
-    "see it, see the, seeing, look round, look around, shown, inspect*, come at, come on, come by",
-    "kindergarten, nursery, daycare, creche | kindergarten, nursery, daycare, creche, preschool, playschool",
-    "clinic, hospital, practice, surgery, doctor, vet | clinic, hospital, practice, surgery, doctor*, vet, medic*",
-    "tablet*, pill, medicine*, medication*, tablet | tablet*, pill*, medicine*, medication*, meds, drug*, dose*",
-    "vaccin*, jab, shot | vaccin*, jab*, shot*, inject*, inoculat*, booster, immuni*",
-    "shop, store, seller, service desk, desk | shop, store, seller, retailer, merchant, vendor, service desk, "
-    "customer service, support, dealer, supplier",
-    "restaurant, table, dinner, reservation | restaurant, table, dinner, reservation, meal, supper, eat, eating, food, "
-    "booking",
-    "party, birthday, celebration | party, birthday, celebration, bash, do",
-    "concert, recital, show, performance | concert, recital, show, performance, gig, play*, evening, stage",
-    "ticket, seat, place, pass | ticket, seat, place, pass, booking, admission, spot",
-    "boiler, heating, fitter, heater | boiler, heating, fitter, heater, engineer, plumber, repair*",
-    "laptop, computer | laptop, computer, notebook, machine, equipment, pc",
-    "photo, picture, photograph, photo* | photo*, picture*, photograph*, image*, snap*, portrait*",
-    "document, document*, papers, paperwork, papers*, folder | document*, paper*, paperwork, folder, "
-    "file, form*, proof",
-    "flowers, flower*, bouquet, bunch | flower*, bouquet, bunch, posy, blooms, florist*",
-    "noodle, pasta | noodle*, pasta",
-    "wheelchair, accessible | wheelchair, accessible, ramp, step-free, chair on board, roll*",
-    "rent, price, figure, amount, price*, cost*, fare, sum, cost | rent*, price*, figure*, amount*, cost*, fare*, sum, "
-    "total, monthly, charge*, expens*",
-    "account, iban, bank | account*, iban, bank*, payment details, sort code",
-    "address, address* | address*, where she lives, where he lives, where they live, street",
-    "warranty, guarantee | warranty, guarantee, guaranteed, cover*, free of charge, free repair, at no cost",
-    "search, alert, alert*, notification, saved search | search*, alert*, notification*, criteria, hunt, hunting, "
-    "looking for, watch",
-    "van, larger car, minivan, bigger car, minibus, bus | van, minivan, minibus, people carrier, "
-    "larger, bigger, large, "
-    "big enough, six-seater, seven-seater, bus",
-    "dues, contribution, subscription, membership | dues, contribution*, fee, fees, subscription*, membership, money, "
-    "owe, owes, owing, payment*, unpaid, outstanding",
-    "trip, journey, travel, flight | trip, journey, travel*, flight, fly*, voyage, departure, leave, leaving",
-    "handyman, repairman | handyman, repairman, repairer, mechanic, technician, fitter",
-    "insur*, insurer, insurance | insur*, policy, cover, claims",
-    "tender, bid, envelope | tender, bid, envelope, submission, papers, offer",
-    "proof, printer, print*, flyer | proof, print*, flyer*, leaflet*, poster*",
-    "blanket, fleece | blanket, fleece, cover*, cloth",
-    "shift, van | shift, van, duty, turn",
-    "rota, schedule | rota, schedule, roster, list, note, plan, table",
-    "boss, manager | boss, manager, supervisor, chief, head, superior, lead",
-    "students, pupils, class | student*, pupil*, class, course, kids",
-    "team, group, players | team, group, squad, players, side, eleven, lads, everyone, everybody",
-    "guests, families, parents | guest*, famil*, parent*, mums, everybody, everyone",
-    "neighbour, your neighbour, the neighbour, neighbor | neighbour*, neighbor*, next door, upstairs, downstairs",
-    "flatmate, flatmates, roommate, housemate | flatmate*, flat mate*, roommate*, housemate*",
-    "landlord, landlady, landlord*, landlady*, owner | landlord, landlady, owner*, lessor",
-    "agent, agency, letting agent, letting* | agent*, agency, letting*, broker, realtor, estate agent",
-    "customer, client | customer, client, clients",
-    "plumber, fitter | plumber*, fitter*, tradesman, repair*",
-    "sitter, babysitter, minder | sitter, babysitter, minder, childminder, nanny, childcare",
-    "caretaker, janitor, concierge, lodge | caretaker, janitor, concierge, porter, lodge",
-    "husband, wife, partner | husband, wife, partner, spouse, other half",
-    "mother, mum, mom, your mother | mother, mum, mom, mama, ma",
-    "father, dad, your father | father, dad, papa, pa",
-    "school, office | school*, office, secretary, headteacher, staff",
-    "battery, batteries, batter*, cells | batter*, cells, battery-*, cordless, portable",
-    "washing machine, washer | washing machine, washer, machine",
-    "keys, key list | key, keys, keyholder*",
-    "home | home, homewards, back, house",
-    "song, sing*, singing | song, sing*, serenade, choir, noon, surprise",
-    "third, 3rd | third, 3rd, last, missing, remaining, other",
-    "train, journey | train, rail*, journey, travel*, trip",
-    "papers, proof of address | paper*, document*, proof",
-    "receipt | receipt*, invoice, bill, proof of payment",
-    "buzzer, bell, ring* | bell, buzz*, ring*, intercom, doorbell",
-    "early, earl*, sooner | earl*, sooner, forward, ahead, before",
-    "cheap*, discount | cheap*, discount, reduc*, saving",
-    "cat, pet | cat, pet, animal, kitty, kitten",
-    "course, study, studies, student | course, stud*, degree, universit*, education*",
-    "morning, sunrise, early | morning, sunrise, dawn, early, breakfast",
-)
-"""Things, and people by what they are."""

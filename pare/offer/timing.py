@@ -47,8 +47,8 @@ def _off(errand: str, kind: str, timely: Timely, today: date) -> bool:
     if found is None:
         return False
     errand = errand[found.start() :]
-    clocks = [one for one in clock_mentions(errand) if not _bound(errand, one.span[0])]
-    named = [one for one in day_mentions(errand) if (one.sure or one.is_weekday) and not _bound(errand, one.span[0])]
+    clocks = [one for one in clock_mentions(errand) if not bound(errand, one.span[0])]
+    named = [one for one in day_mentions(errand) if (one.sure or one.is_weekday) and not bound(errand, one.span[0])]
     if not (named or any(one.sure for one in clocks)):
         return False
     ahead = [today + timedelta(days=shift) for shift in range(-7, 400 if named else _AHEAD)]
@@ -63,5 +63,6 @@ def _moments(days: Iterable[date], times: Iterable[Clock]) -> Iterator[datetime]
             yield datetime.combine(when, time(hour, minute))
 
 
-def _bound(errand: str, start: int) -> bool:
+def bound(errand: str, start: int) -> bool:
+    """Whether what begins there is a bound ("before eight"), not the time of the act."""
     return _BOUND.search(errand, max(0, start - 20), start) is not None

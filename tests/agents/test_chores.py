@@ -8,11 +8,14 @@ from functools import partial
 import pytest
 
 from pare import registry
+from pare.agent import ABSTAIN, Decision, Observation
+from pare.handles import Handle
 from pare.loop import Limits
 from pare.planner import NoPath
 from pare.registry import Seat
 from pare_agents.assistants.oracle import Oracle
 from pare_agents.assistants.silent import Silent
+from pare_agents.users.chores import MOST_TRIES, Chores
 from pare_agents.users.scripted import ScriptedUser, by_hand
 from pare_bench.gates.base import errors, played
 
@@ -63,3 +66,32 @@ def test_with_all_patience_it_does_nothing_by_hand() -> None:
     episode = played(EXAMPLE, Silent, ScriptedUser, limits=SLOWLY)
     assert episode.grade.outcome == "failed"
     assert "email__reply_email" not in {change.operation for change in episode.phone.journal.changes}
+
+
+class Interrupting(Oracle):
+    """An oracle that proposes once, when the user has made the first tap."""
+
+    async def observe(self, observation: Observation, read: Handle) -> Decision:
+        tapped = any("open_app(" in entry.text for entry in observation.events)
+        return await super().observe(observation, read) if tapped else ABSTAIN
+
+
+def test_what_it_has_begun_it_does_alone_and_nothing_is_done_twice() -> None:
+    episode = played(EXAMPLE, Interrupting, partial(impatient, turns=1), limits=SLOWLY)
+    assert episode.grade.outcome == "user_alone"
+    assert {one.reason for one in episode.phone.proposals} == {"I am doing that myself already"}
+    assert "assistant" not in {change.actor for change in episode.phone.journal.changes if "phone." not in change.table}
+
+
+def test_where_a_tap_fails_the_way_is_looked_for_again_a_few_times() -> None:
+    phone = EXAMPLE.prepared.fork()
+    while not EXAMPLE.opened(EXAMPLE.needs[0], phone):
+        phone.advance(phone.skip_to())
+    chores = Chores(EXAMPLE, phone, 0)
+    first, second = chores.next(1, ()), chores.next(2, ())
+    assert first != second
+    for turn in range(3, 2 + MOST_TRIES):
+        assert chores.next(turn, (), "it is not possible here") == first
+    other = chores.next(9, (), "it is not possible here")  # so it gives that call up, and goes on with the next
+    assert other is not None
+    assert chores.begun == {0}

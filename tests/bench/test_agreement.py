@@ -14,7 +14,7 @@ from pare_bench.labels.agreement import Answered, agreement
 from pare_bench.labels.asking import Answer, ask
 
 HELD_OUT = 0.90
-"""The share of the held-out labels with which the scripted user is to agree; it was 0.908 when they were first read."""
+"""The share of the held-out labels with which the scripted user is to agree; it was 0.912 when they were first read."""
 TUNING = 0.97
 LEAST, LEAST_OF_A_HALF = 300, 120
 

@@ -49,7 +49,7 @@ class ScriptedUser(PhoneUser):
         self._waited = False
         if look.proposal is not None:
             return self.answer(look.proposal)
-        if self._chores is not None and (tap := self._chores.next(sight.turn, self._accepted)) is not None:
+        if self._chores is not None and (tap := self._chores.next(sight.turn, self._accepted, sight.error)) is not None:
             self._waited = waited
             return tap
         fresh = [note.id for note in look.notifications if note.id not in self._looked]
@@ -83,6 +83,8 @@ class ScriptedUser(PhoneUser):
             return _FAR + len(faults), verdict.fault
         if self._done(number):
             return 1, "that is done already"
+        if self._chores is not None and number in self._chores.begun:
+            return 1, "I am doing that myself already"
         if self._scenario.closed(need, self._phone):
             return 2, "it is too late for that"
         if not self._scenario.opened(need, self._phone):

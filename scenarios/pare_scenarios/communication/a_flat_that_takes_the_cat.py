@@ -91,7 +91,9 @@ class AFlatThatTakesTheCat(Scenario):
                                     "both new", "both listings", "both of them", "both places", *_OLD_ONES.phrasings),
                 "who signs up": words("sign you up", "sign him up", "sign Reza up", "request a viewing", "request the "
                                       "viewing", "book a viewing", "book the viewing", "contact the agent"),
-            },
+                "in his name": words("reserve Thursday*", "reserve the viewing", "book the viewing", "sign him up",
+                "Thursday's viewing"), "the price": words("790 euros a month with", "790 all in", "790 in all",
+                "790 with everything")},
             evidence=("terms", "promise", "koivukatu", "makitie", "again"),
             window=Window(opens="again", closes="2027-08-03 20:00"),
         ),

@@ -88,6 +88,7 @@ class AreMyBootsReady(Scenario):
             avoids={
                 "whose they are": words("Rusu", "219", "sandals are", "40 lei"),
                 "until when": _SIX,
+                "what is promised": words("bring them round", "bring them to her", "drop them off at", "deliver them"),
             },
             evidence=("question", "marta", "repairs", "play"),
             window=Window(opens="question", closes="15:30"),

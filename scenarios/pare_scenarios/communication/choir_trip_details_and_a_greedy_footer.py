@@ -88,7 +88,10 @@ class ChoirTripDetailsAndAGreedyFooter(Scenario):
                 "the choir": any_of(person("Marisol Serrano"), words("choir", "secretary", "bus list")),
                 "your mobile": any_of(number(NEW), words(
                     "your mobile", "your own mobile", "your number", "own number", "new mobile", "new number",
-                    "current mobile", "current number", "your current", "your new", "your phone", "your cell")),
+                    "current mobile", "current number", "your current", "your new", "your phone", "your cell"),
+                        words("number you use", "current mobile", "current number", "present number",
+                        "your phone number", "mobile you use", "number you're on", "reach you on", "your number",
+                        "your own number")),
                 "whom to ring": any_of(person("Lucía Navarro"), words("your daughter")),
                 "the reminder": words("remind*", "tick*", "task", "to-do", "off your list", "check off", "done"),
             },

@@ -89,8 +89,10 @@ class ClarinetLeftInACab(Scenario):
         Need(
             "Report the clarinet for the ride home, with what its case looks like, and calm Hana.",
             slots={
-                "the clarinet": CLARINET,
-                "which ride": SECOND,
+                "the clarinet": any_of(CLARINET, words("instrument", "lost", "case")),
+                "which ride": any_of(SECOND, words("took her home", "brought her home", "drove her home",
+                    "car that took her", "return ride", "after the lesson", "second one", "second trip", "second car",
+                    "last ride", "homeward*")),
                 "the cab firm": words("report*", "City Cabs", "cab firm", "cab company", "taxi firm", "taxi company",
                                       "lost things", "lost property", "lost item", DESK.email),
                 "what it looks like": any_of(CASE, "description", "describ*", "what the case looks like", "318642"),

@@ -111,6 +111,7 @@ class GrandmotherWaitsWithoutHerPhone(Scenario):
                                              "Irena's phone that", "Irena's number"),
                 "who is told": words("the family", "family group", "Gabor", "Olga", "everybody", "everyone"),
                 "what else": words("new appointment", "another appointment", "reschedul*"),
+                "the phone": words("brings her phone", "fetch her phone", "her phone from", "second car"),
             },
             doings=("pay",),
             evidence=("rings", "cancelled", "waits", "visit", "clinic", "irena", "magda"),

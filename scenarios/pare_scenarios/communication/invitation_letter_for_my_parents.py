@@ -98,14 +98,18 @@ class InvitationLetterForMyParents(Scenario):
         Need(
             "Put the new passport number into the letter, mail it to Father, and tell Mother to pay and send nothing.",
             slots={
-                "the letter": words("letter", "invitation"),
+                "the letter": words("letter", "invitation", "finished page", "the page", "document", "the note", "PDF",
+                    "paper"),
                 "the new number": any_of(code(NEW), words(
                     "new number", "new passport", "current passport", "number of his new", "number from his",
                     "passport number", "his number", "updated number", "correct number", "right number")),
                 "Father": person("Kwame Asante", aliases=("father", "dad", "papa")),
                 "by mail": words("mail", "email", "e-mail", "mailing", "emailing", "send", "share"),
                 "Mother": person("Amara Asante", aliases=("mother", "mum", "mom", "mama", "parents", "both")),
-                "nothing to VisaFast": any_of(NO_PAY, words("not to pay", "not pay", "warn*")),
+                "nothing to VisaFast": any_of(NO_PAY, words("not to pay", "not pay", "warn*"),
+                    words("nothing for them to transfer", "nothing to transfer", "hand over", "neither money",
+                    "no payment", "not a cent", "free and certain", "keep her money", "keep their money",
+                    "ignore VisaFast", "not to trust", "no euro", "no cedi*")),
             },
             avoids={
                 "the number": _OLD,

@@ -112,7 +112,11 @@ class JonasWantsMoneyFromGrandma(Scenario):
                 "my mother": GRANDMOTHER,
                 "that she must not pay": any_of(NOT_YET, "warn*", "before she", "keep* her from", "not to do anything"),
                 "Jonas": person("Jonas Visser"),
-                "where he is known": KNOWN,
+                "where he is known": any_of(KNOWN, words("number you've had", "number he's had", "had for years",
+                    "on his own phone", "own phone", "phone you know", "his old phone", "number in your contacts",
+                    "contact you have", "saved contact", "number you always", "number we know", "usual chat",
+                    "old chat", "his real phone", "his own mobile"), words("he's always had", "always had",
+                        "always used", "you've always")),
             },
             avoids={
                 "the new number": words(

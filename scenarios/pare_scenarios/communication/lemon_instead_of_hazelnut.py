@@ -108,9 +108,11 @@ class LemonInsteadOfHazelnut(Scenario):
             },
             avoids={
                 "whose cake it is": words("Beatriz's line", "Beatriz's order", "tell Beatriz", "confirm Beatriz"),
-                "the price": any_of(words("discount*"), amount("123.50")),
+                "the price": any_of(words("discount*"), amount("123.50"), words("half price", "discount",
+                    "extra portions", "free portion*", "cheaper")),
                 "what is ordered": words("order lemons", "buy lemons", "cancel the boxes", "cancel the whole order",
                                          "order more", "cancel the entire order", "cake boxes too"),
+                "who gets it": words("to Beatriz", "Beatriz Vidal", "tell Beatriz", "confirm Beatriz"),
             },
             doings=("cancel",),
             evidence=("allergy", "more", "sheet", "prices", "market", "collect", "nuts"),

@@ -97,6 +97,7 @@ class PresentOnItsWayToTheOldFlat(Scenario):
                 "what Marisol knows": words("ask Marisol", "ask her", "tell Marisol about", "tell her about",
                                             "warn Marisol", "let Marisol know that the", "tell Marisol that the"),
                 "what goes there": words("both orders", "chisel*", "all orders", "new default", "Larch Row 15 and"),
+                "the new address": words("15 Larch Row", "15 Larch"),
             },
             doings=("delete", "cancel", "pay"),
             evidence=("moved", "silly", "bowls", "card", "party"),

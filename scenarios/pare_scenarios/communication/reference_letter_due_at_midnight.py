@@ -103,7 +103,7 @@ class ReferenceLetterDueAtMidnight(Scenario):
                                        "general office", "office@northcollege.test", "draft as it is", "as addressed"),
                 "the number": code(OTHER),
                 "when": words("tomorrow", "on Monday", "next week"),
-            },
+                "what it says": words("quote him", "line about", "most careful"), "who else": words("vouch for Carys")},
             doings=("delete",),
             evidence=("shy", "draft", "rule", "numbers", "task"),
             window=Window(opens="shy", closes="23:59"),

@@ -93,7 +93,8 @@ class SixtiethAskedInTheWrongGroup(Scenario):
                 "where Mum does not read it": words(
                     "60 ans", "other group", "secret group", "surprise group", "without Mum", "without her", "alone",
                     "without your mother", "private*", "directly", "separate*", "one to one", "message Sekou",
-                    "text Sekou", "write to Sekou", "write Sekou", "message to Sekou"),
+                    "text Sekou", "write to Sekou", "write Sekou", "message to Sekou", "group without Mum",
+                        "without Fatou"),
             },
             avoids={
                 "where Mum reads along": any_of(

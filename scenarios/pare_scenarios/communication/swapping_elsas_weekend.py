@@ -109,9 +109,12 @@ class SwappingElsasWeekend(Scenario):
             "Ask Svea to take Elsa on 17 to 19 September, and offer to take her on 24 to 26 September instead.",
             slots={
                 "Svea": person("Svea Lindqvist"),
-                "the swap": words("swap*", "swop*", "exchang*", "trade", "switch*", "instead", "in return"),
+                "the swap": words("swap*", "swop*", "exchang*", "trade", "switch*", "instead", "in return",
+                    "you the one after", "she has Elsa then", "turn about", "change over", "in exchange", "trade off",
+                    "give her"),
                 "which weekend": any_of(AWAY, words("course weekend", "that weekend", "Oslo")),
-                "the offer": amid(OFFERED, AWAY),
+                "the offer": any_of(amid(OFFERED, AWAY), words("one after", "weekend after", "following weekend",
+                    "week after")),
             },
             avoids={
                 "the offer": words("1 to 3 October", "1-3 October", "October 1", "1 October"),
@@ -133,6 +136,7 @@ class SwappingElsasWeekend(Scenario):
             avoids={
                 "whom it concerns": words("tell Elsa", "confirm the course", "reply to the course"),
                 "the meet": any_of(clock(10), words("Sunday the 26th at")),
+                "who is told": words("write to Elsa", "tell Elsa", "message Elsa", "text Elsa"),
             },
             doings=("cancel", "delete"),
             evidence=("yes", "lunch"),

@@ -90,16 +90,18 @@ class WhoCoversForMeFromFriday(Scenario):
         Need(
             "Name Bruno with his new mobile to Dr Ghosh, hand order 7731 over to Bruno, and set the cover right.",
             slots={
-                "Dr Ghosh": person("Mohan Ghosh", aliases=("the customer", "Ghosh")),
+                "Dr Ghosh": any_of(person("Mohan Ghosh", aliases=("the customer", "Ghosh")), words("customer")),
                 "who covers": person("Bruno Lefèvre"),
                 "Bruno's number": any_of(number(NEW), "new number", "new mobile", "new phone", "current number"),
                 "the order": any_of(ORDER, "his order", "the flasks", "what is still open", "open half"),
-                "the leave entry": words("calendar", "entry", "event", "cover note", "leave note"),
+                "the leave entry": words("calendar", "entry", "event", "cover note", "leave note", "Cover: Yusra",
+                    "cover", "leave", "absence", "out of office"),
             },
             avoids={
                 "who covers": words("Yusra covers", "Yusra's number", "to Yusra", "to Petra", "Petra's number",
                                     "name Yusra", "name Petra", "tell Yusra", "ask Yusra"),
-                "what is said": words("that Yusra is ill", "that Yusra is sick", "write to Nordlab", "tell Nordlab"),
+                "what is said": words("that Yusra is ill", "that Yusra is sick", "write to Nordlab", "tell Nordlab",
+                    "Yusra, who was"),
             },
             evidence=("asks", "number", "ill", "ordered", "sent", "leave"),
             window=Window(opens="number", closes="20:00"),

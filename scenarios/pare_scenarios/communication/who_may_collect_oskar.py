@@ -106,7 +106,8 @@ class WhoMayCollectOskar(Scenario):
             avoids={
                 "whom to ask": words("ask Birgit", "ask Jonas", "Renate and Birgit", "Birgit and Renate", "or Birgit",
                                      "Birgit or", "message Birgit", "text Birgit", "Jonas to fetch",
-                                     "Jonas to collect", "both grandmothers"),
+                                     "Jonas to collect", "both grandmothers", "Birgit lives", "ask Birgit",
+                                         "mother Birgit", "your mother could"),
                 "the work": words("leave the audit", "tell Clemens that you", "tell your boss"),
             },
             doings=("pay",),
@@ -118,10 +119,11 @@ class WhoMayCollectOskar(Scenario):
             slots={
                 "the cab": _CAB,
                 "who rides": _HERS,
-                "the nursery is told": following(
+                "the nursery is told": any_of(following(
                     words("tell", "write", "writing", "inform", "let", "message*", "mail", "email", "notify", "text"),
                     words("nursery", "Hazel"), within=4,
-                ),
+                ), words("announce her", "announce ... to the team", "to the team", "staff", "tell the teachers",
+                    "the teachers", "Kita", "register her")),
                 "where to": words("home", "Kranichweg", "your place", "your flat", "back", "stop at", "on to", "via"),
             },
             avoids={

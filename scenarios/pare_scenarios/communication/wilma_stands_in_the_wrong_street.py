@@ -106,6 +106,8 @@ class WilmaStandsInTheWrongStreet(Scenario):
             avoids={
                 "how she gets there": words("on foot", "walk over", "walking directions", "by tram", "look again"),
                 "where you live": words("cab to Lindenweg", "taxi to Lindenweg", "cab to the kindergarten"),
+                "whose mistake": words("misread", "her mistake", "Wilma's mistake", "not far to walk", "walk over",
+                "walk round", "from the kindergarten", "hotel"),
             },
             doings=("pay",),
             evidence=("lost", "me", "invitation", "stick"),

@@ -105,6 +105,7 @@ class ABedForBabyAdam(Scenario):
                 "what is first": words("toddler bed", "child's bed", "Lynx", "order a cot now", "order the cot now",
                                        "order a travel cot now", "order the travel cot and"),
                 "the day": words("cot on Saturday", "cot for Saturday"),
+                "that nothing is bought": words("Nomad", "checkout", "order the", "buy a", "buy the"),
             },
             doings=("pay", "cancel", "delete"),
             evidence=("friday", "offered", "visit"),

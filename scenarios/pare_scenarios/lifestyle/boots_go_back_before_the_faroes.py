@@ -79,8 +79,11 @@ class BootsGoBackBeforeTheFaroes(Scenario):
         Need(
             "Start the return of the boots alone and plan the drop-off for Wednesday or Thursday.",
             slots={
-                "the boots": words("boot"),
-                "that they go back": words("return*", "send* back", "give back", "giving back", "go back", "refund"),
+                "the boots": words("boot", "Heath", "that pair", "the pair", "this pair", "walking shoes",
+                    "hiking shoes", "shoes", "footwear"),
+                "that they go back": words("return*", "send* back", "give back", "giving back", "go back", "refund",
+                    "claim", "register ... refund", "money back", "off your hands", "back to the shop", "send in",
+                    "withdraw*", "hand* ... back", "tak* ... back", "giv* ... back"),
                 "the day": any_of(
                     day(WEDNESDAY, today=TUESDAY), day(THURSDAY, today=TUESDAY),
                     words("before Friday", "before the Faroes", "before the trip", "before you leave", "before you fly",
@@ -99,6 +102,8 @@ class BootsGoBackBeforeTheFaroes(Scenario):
                     "off on Monday", "kiosk on Monday", "parcel on Monday", "off on Friday", "kiosk on Friday",
                     "after the trip", "after your trip", "Wednesday 16", "when you are back", "this evening", "today",
                 ),
+                "the jacket too": words("and of the jacket", "jacket along", "jacket as well", "jacket too",
+                "and the jacket"),
             },
             evidence=("closing", "pinch", "order", "trip", "school"),
             window=Window(opens="closing", closes="2027-06-10 17:30"),

@@ -96,7 +96,9 @@ class FeverAndTheSixOClockSwim(Scenario):
                     clock(5, 40), day(date(2027, 1, 19), today=TODAY),
                 ),
                 "Tariq": person("Tariq Malik", aliases=("your neighbour", "the neighbour")),
-                "that you stay at home": any_of(_STAYS_HOME, words("stay* home", "stay* at home", "rest", "in bed")),
+                "that you stay at home": any_of(_STAYS_HOME, words("stay* home", "stay* at home", "rest", "in bed"),
+                    words("under the weather", "laid up", "in bed", "unwell", "won't be at the gate",
+                    "not be at the gate", "can't swim", "skip swimming")),
                 "the cab": _CAB,
             },
             avoids={

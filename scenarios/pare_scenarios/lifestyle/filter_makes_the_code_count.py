@@ -99,6 +99,7 @@ class FilterMakesTheCodeCount(Scenario):
                     "paper cones", "coffee filter", "scale", "two boxes", "both the filters",
                 ),
                 "where to": words("to the café", "to the cafe", "to work", "to your work"),
+                "what is added": words("descaler"),
             },
             doings=("pay",),
             evidence=("code", "terms", "last", "list", "grinder"),

@@ -125,7 +125,8 @@ class HammockForMaestraDelia(Scenario):
             slots={
                 "the others": words("group", "parents", "class", "families", "everyone", "everybody", "others", "2B"),
                 "blue": amid(_BLUE, *_DAYS),
-                "the hammock": words("hammock", "present", "gift"),
+                "the hammock": words("hammock", "present", "gift", "the blue one", "that colour", "the colour",
+                    "kitty"),
                 "that they are asked": words("ask*", "check with", "propose", "suggest*", "write", "message", "post"),
             },
             avoids={
@@ -154,6 +155,7 @@ class HammockForMaestraDelia(Scenario):
                 "when to bring it": words("remind you on Thursday", "reminder for Thursday", "reminder on Saturday"),
                 "which one": words("large one", "large model", "the sand one", "two hammocks"),
                 "what is whose secret": following(words("tell", "write to", "mention"), words("Giulia"), within=10),
+                "what else": words("gift card", "euro left over", "card from the shop"),
             },
             doings=("pay", "delete"),
             evidence=("yes",),

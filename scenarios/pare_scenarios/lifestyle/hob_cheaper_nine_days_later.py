@@ -77,7 +77,8 @@ class HobCheaperNineDaysLater(Scenario):
         Need(
             "Write to the shop's service desk for the 250 zł that it owes me for the hob.",
             slots={
-                "the hob": words("hob", "cooktop", "stove", "Mewa 60", "induction"),
+                "the hob": words("hob", "cooktop", "stove", "Mewa 60", "induction", "30417", "it cheaper", "the price",
+                    "the article", "your order", "difference"),
                 "the difference": any_of(amount(250), all_of(amount(1299), amount(1049)), "difference"),
                 "that it is claimed": words("claim*", "ask*", "refund*", "request*", "pay back", "paid back", "writ*",
                                             "email", "mail", "get back", "reply", "message", "demand*", "contact"),

@@ -85,8 +85,9 @@ class LiliesAndTheFosterCat(Scenario):
         Need(
             "Have roses come on Friday instead of the lilies, which would kill the cat.",
             slots={
-                "the lilies": words("lily", "lilies", "bunch", "flowers", "bouquet"),
-                "roses": words("rose"),
+                "the lilies": words("lily", "lilies", "bunch", "flowers", "bouquet", "white ones", "the ten",
+                    "florist", "order", "ten white", "what the florist brings", "swap them"),
+                "roses": words("rose", "dozen in cream", "cream", "the dozen"),
                 "the change": words("chang*", "swap", "replac*", "instead", "exchang*", "switch", "in place of",
                                     "cancel*", "substitut*", "turn", "order", "roses come",
                                     "come on Friday"),

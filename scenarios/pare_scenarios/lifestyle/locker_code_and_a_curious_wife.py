@@ -103,6 +103,7 @@ class LockerCodeAndACuriousWife(Scenario):
                 ),
                 "when": words("Thursday evening", "after your shift", "after the shift", "after work",
                               "Wednesday evening", "Wednesday night", "it on Friday", "event on Friday"),
+                "why": words("something for her"),
             },
             evidence=("code", "offer", "order", "birthday", "shift24"),
             window=Window(opens="offer", closes="2027-11-24 08:00"),

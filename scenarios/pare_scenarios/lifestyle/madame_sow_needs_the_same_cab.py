@@ -85,8 +85,11 @@ class MadameSowNeedsTheSameCab(Scenario):
             "Offer Madame Sow a seat in my cab to the airport.",
             slots={
                 "Madame Sow": _SHE,
-                "my cab": amid(words("your cab", "your taxi", "your ride", "your car", "cab", "ride", "a lift"),
-                               *_KNOWN),
+                "my cab": any_of(amid(words("your cab", "your taxi", "your ride", "your car", "cab", "ride", "a lift"),
+                               *_KNOWN), words("taxi you've booked", "cab you've booked", "taxi you booked",
+                                   "cab you booked", "room in the taxi", "room in the cab", "come along with you",
+                                   "ride along", "ride with you", "join you", "share your", "share the",
+                                   "with you to the airport")),
                 "that it is offered": words("offer*", "invit*", "share", "seat", "take her", "tell her", "let her",
                                             "come along", "ride with", "join", "along", "give her", "lift"),
             },

@@ -131,7 +131,8 @@ class TamariAndTwoGuestsFewer(Scenario):
                 "who comes": words("decline Lena", "without Lena", "separate dish for Lena", "cook separately", "own "
                                    "dish", "ask Joana to"),
                 "when": words("another slot", "later slot", "postpone the dinner"),
-            },
+                "which noodles": words("spelt noodles", "spelt"), "what stays": words("leave out the almond",
+                "almond tart out", "cancel the almond", "drop the almond", "without the almond", "remove the almond")},
             doings=("cancel", "pay", "delete"),
             evidence=("lena", "ill", "sauce", "menu", "order", "dinner"),
             window=Window(opens="sauce", closes="20:00"),

@@ -102,13 +102,15 @@ class ThreePaySlipsBeforeNoon(Scenario):
             "Send Erlenhof the slips for January, February (the corrected one) and March before noon.",
             slots={
                 "the flat": any_of(person("Clemens Falk"), words("Erlenhof", "application")),
-                "the slips": words("slip", "payslip", "pay statement"),
-                "which three": words("three", "January to March", "January", "Jan", "Jan-Mar"),
+                "the slips": words("slip", "payslip", "pay statement", "file", "papers", "documents", "01 and 03",
+                    "pay sheets"),
+                "which three": words("three", "January to March", "January", "Jan", "Jan-Mar", "01 and 03",
+                    "together with 01", "all three", "first quarter", "first three months"),
                 "February's second one": words(
                     "corrected", "correction", "new February", "second February", "later February", "revised",
                     "replac*", "updated", "with the bonus", "reissued", "02-K", "9 March", "newer", "latest February",
-                    "right February", "February once more",
-                ),
+                    "right February", "February once more", "later one", "the -K file", "K file", "second one",
+                        "later version", "right one"),
             },
             avoids={
                 "February's second one": words("both February", "original February", "first February", "old February"),

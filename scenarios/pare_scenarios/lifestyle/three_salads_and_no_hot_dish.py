@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.need import Need, Window
 from pare.phone import Phone
-from pare.phrases import day, words
+from pare.phrases import any_of, day, words
 from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
@@ -108,7 +108,8 @@ class ThreeSaladsAndNoHotDish(Scenario):
                 "that it is announced": words("tell", "write", "announc*", "chat", "group", "Saskia", "post", "list",
                                               "neighbours", "reply", "sign you up", "message"),
                 "the order": words("order", "buy", "box", "deliver*", "ingredients", "shop", "purchase"),
-                "Friday": day(FRIDAY, today=TODAY),
+                "Friday": any_of(day(FRIDAY, today=TODAY), words("evening before the feast", "day before the feast",
+                    "evening before", "day before", "the eve", "eve of the feast", "night before")),
             },
             avoids={
                 "which dish": words("bring groundnut", "bring the groundnut", "bring your groundnut", "groundnut box",

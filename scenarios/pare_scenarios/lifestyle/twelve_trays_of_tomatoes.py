@@ -94,6 +94,7 @@ class TwelveTraysOfTomatoes(Scenario):
                 "what else changes": words("cancel the order", "cancel your order", "cancel the whole order", "fewer "
                                            "beans", "the beans too", "and the beans", "beans as well", "cut the beans",
                                            "another delivery", "another slot", "two trays", "one tin of"),
+                "what else": words("kidney beans down", "beans down", "beans to four", "beans too", "rice down"),
             },
             doings=("cancel", "pay"),
             evidence=("confirmed", "order", "recipe"),

@@ -93,7 +93,9 @@ class CarPolicyRunsOnUnlessCancelled(Scenario):
                 "the car's policy": any_of(affirms(_CAR), words("car policy", "car insurance", "car's policy", "motor "
                                            "policy", "policy for the car", "car contract", "car at Tarnavo")),
                 "that it is cancelled": words("cancel*", "terminat*", "notice", "end"),
-                "the end of the year": amid(_YEARS_END, *_KNOWN),
+                "the end of the year": any_of(amid(_YEARS_END, *_KNOWN), words("ends with the year",
+                    "when December does", "with December", "close of the year", "last day of the year",
+                    "last day of December", "year end", "new year", "turn of the year", "31/12", "Dec 31")),
                 "Ivana": any_of(person("Ivana Marinov"), words("wife")),
                 "a reminder": words("remind*", "alert", "follow up", "follow-up"),
             },
@@ -102,6 +104,7 @@ class CarPolicyRunsOnUnlessCancelled(Scenario):
                                   "home", "and the home policy", "leave Tarnavo altogether", "and K-20932 at"),
                 "that December is insured": _AT_ONCE,
                 "where it is said": words("write to Rila", "tell Rila", "mail Rila", "ask Rila", "call Tarnavo"),
+                "the home too": words("home's K-20932", "K-20932 along", "both of them", "home along"),
             },
             doings=("cancel",),
             evidence=("papers", "cover", "renewal", "wish"),

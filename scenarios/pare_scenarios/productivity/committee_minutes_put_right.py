@@ -90,7 +90,8 @@ class CommitteeMinutesPutRight(Scenario):
                 "the cab": _CAB,
                 "from where": _HOTEL,
                 "when": amid(clock(13, 15), clock(14)),
-                "which day": day(SATURDAY, today=TODAY),
+                "which day": any_of(day(SATURDAY, today=TODAY), words("Saturday fortnight", "Saturday in two weeks",
+                    "that Saturday")),
                 "a reminder": words("remind*", "remember", "to-do"),
                 "the rents list": any_of(_RENTS, words("list")),
                 "until when": _14TH,
@@ -98,7 +99,7 @@ class CommitteeMinutesPutRight(Scenario):
             },
             avoids={
                 "from where": words("from the station", "from the railway station", "at the station", "Mulberry Road",
-                                    "from Huda", "Huda Haddad's"),
+                                    "from Huda", "Huda Haddad's", "Mulberry Road", "from her home", "from home"),
                 "when": following(words("at", "for"), clock(12, 30), within=0),
                 "until when": following(_BY, _17TH, within=1),
                 "what is sent": words("send the list now", "send Goran the list", "send the list to Goran",

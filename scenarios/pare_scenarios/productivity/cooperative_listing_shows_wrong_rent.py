@@ -85,7 +85,8 @@ class CooperativeListingShowsWrongRent(Scenario):
             "Ask Mr Vogel before three to correct the rent of flat 11 to 830 euros.",
             slots={
                 "the agent": any_of(person("Clemens Vogel"), words("agent", "vogel@au-lettings.test")),
-                "the rent": words("rent", "price", "figure", "amount"),
+                "the rent": words("rent", "price", "figure", "amount", "at 890", "890", "830", "what it costs",
+                    "monthly"),
                 "what is right": any_of(_RIGHT, words("the board decided", "board has decided", "board agreed")),
                 "that it is corrected": words("correct*", "change*", "fix*", "wrong", "instead", "should be",
                                               "rather than", "not 890", "mistake", "adjust*", "amend*", "put right",

@@ -85,7 +85,8 @@ class CustomsPapersWithTheTrueValue(Scenario):
                 "the customs desk": words("customs", "Halcyon*", "carrier"),
                 "the invoice": code("A-902"),
                 "the value": any_of(amount(119, currency="EUR"), words("what you paid", "true value")),
-                "the use": _STUDY,
+                "the use": any_of(_STUDY, words("biology", "what it's for", "what it is for", "lessons", "lab work",
+                    "coursework", "seminar", "term")),
                 "the university": words("Lakeside", "your university"),
             },
             avoids={

@@ -94,9 +94,12 @@ class DepositCutForCleaningAlreadyPaid(Scenario):
         Need(
             "Object to the 180 euros for cleaning, with my receipt, accept the 40, and remind me in a week.",
             slots={
-                "the agent": any_of(person("Torsten Brandt"), words("agent", "letting agent", "Deich Lettings")),
+                "the agent": any_of(person("Torsten Brandt"), words("agent", "letting agent", "Deich Lettings"),
+                    words("he", "him", "letting office", "the landlord's man", "lettings")),
                 "the cleaning": _CLEANING,
-                "that I object": any_of(_OBJECTS, words("challeng*", "claim", "ask for", "back")),
+                "that I object": any_of(_OBJECTS, words("challeng*", "claim", "ask for", "back"), words("cleaning, no",
+                    "cleaning no", "no to the", "stand against", "not acceptable", "won't pay", "won't have",
+                    "contest", "shouldn't come off", "not coming off")),
                 "my receipt": words("receipt"),
                 "the 40 euros": _WALL,
                 "the reminder": words("remind*"),
@@ -104,8 +107,10 @@ class DepositCutForCleaningAlreadyPaid(Scenario):
             avoids={
                 "what is objected to": words("object to both", "both deductions", "dispute both", "object to the 220",
                                              "object to the 40", "all deductions", "the full deposit", "whole deposit"),
-                "the receipt": words("window receipt", "receipt for the windows", "both receipts", "window cleaner's"),
-                "the tone": words("court", "lawyer", "legal action", "sue", "attorney"),
+                "the receipt": words("window receipt", "receipt for the windows", "both receipts", "window cleaner's",
+                    "Clear View"),
+                "the tone": words("court", "lawyer", "legal action", "sue", "attorney", "lawyer"),
+                "the 40 euros": words("to the 40", "40 for the wall as well", "both deductions"),
             },
             doings=("pay",),
             evidence=("statement", "bill", "record", "agreed", "receipt"),

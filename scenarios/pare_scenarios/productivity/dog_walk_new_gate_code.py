@@ -82,7 +82,8 @@ class DogWalkNewGateCode(Scenario):
             "Tell Kwame the new code of Trufa's gate before half past twelve, and correct it in the note.",
             slots={
                 "Kwame": person("Kwame Asante"),
-                "the new code": words("7310", "new code", "new gate code", "code", "gate code"),
+                "the new code": words("7310", "new code", "new gate code", "code", "gate code", "four digits",
+                    "new digits", "new numbers", "new ones", "new combination", "combination", "7 3 1 0", "new number"),
                 "which gate": words("Trufa", "Arroyo", "Pilar"),
                 "the note": words("note", "Keys and codes", "list", "codes file", "record*"),
             },

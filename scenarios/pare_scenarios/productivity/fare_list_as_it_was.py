@@ -107,8 +107,7 @@ class FareListAsItWas(Scenario):
                 ),
                 "what the town hears": any_of(
                     following(words("tell Torsten", "tell the town", "report"), _NILS, words("ask*", "want*")),
-                    words("report Nils", "report his request", "report him"),
-                ),
+                    words("report Nils", "report his request", "report him"), words("you refused")),
             },
             evidence=("request", "wish", "kept", "fever"),
             window=Window(opens="wish", closes="15:00"),

@@ -91,14 +91,20 @@ class FlatPhotosQuoteAccepted(Scenario):
             slots={
                 "who gets it": person("Ines Tavares"),
                 "what was taken": _OPTION,
-                "the place": any_of(_PLACE, words("number 9", "no 9", "three-room*")),
+                "the place": any_of(
+                    _PLACE, words("number 9", "no 9", "three-room*"), words("smaller flat", "Travessa da Lua", "Lua")
+                ),
                 "when": any_of(_ELEVEN, _DAY),
                 "in writing": words("confirm*", "in writing"),
                 "the calendar": words("calendar", "event", "appointment", "enter"),
                 "the list of jobs": words("note", "list", "jobs"),
-                "her card": words("card", "contact*", "address book"),
+                "her card": words("card", "contact*", "address book", "number", "save her", "phone book"),
             },
-            avoids={"when": _AT_TEN, "the place": _OTHER, "the price": _OTHER_PRICES},
+            avoids={
+                "when": _AT_TEN,
+                "the place": _OTHER,
+                "the price": any_of(_OTHER_PRICES, words("for free", "film of package", "throw in", "package C")),
+            },
             evidence=("taken", "later", "quote", "nine", "nineteen", "jobs"),
             window=Window(opens="later", closes="2027-04-20 23:59"),
         ),

@@ -99,6 +99,7 @@ class FoodBankVanShiftGap(Scenario):
                       for whom in ("Pilar", "Santiago", "Rafael", "all", "everybody", "everyone", "both", "Jorge")),
                     "Camila and Rafael", "Rafael and Camila", "Camila or Rafael", "Pilar first", "all four",
                 ),
+                "who is free": words("Pilar is first", "ask Pilar", "message Pilar", "Pilar could"),
             },
             doings=("invite",),
             evidence=("out", "rota", "reserves", "van"),

@@ -91,8 +91,12 @@ class GrantBudgetResentRightVersion(Scenario):
         Need(
             "Send Jelena v3b, say that it replaces the v2 of this morning, and tell Isak in the chat that she has it.",
             slots={
-                "Jelena": person("Jelena Marković"),
-                "v3b": any_of(affirmed(_NEW), "version without the day rates", "version without the hidden sheet"),
+                "Jelena": any_of(person("Jelena Marković"), words("partner in Croatia", "your partner", "coordinator")),
+                "v3b": any_of(affirmed(_NEW), "version without the day rates", "version without the hidden sheet",
+                    words("last attachment", "latest attachment", "latest file", "last file", "newest file",
+                    "newest version", "final version", "Isak's last", "Isak's latest", "Isak's correction",
+                    "clean version", "right version", "right file", "corrected file", "corrected budget",
+                    "clean budget")),
                 "word to Isak": words("tell* Isak", "let* Isak", "inform* Isak", "notify* Isak", "message Isak",
                                       "text Isak", "write* Isak", "write to Isak", "writing to Isak", "update Isak",
                                       "Isak know*", "Isak that", "confirm* to Isak", "the chat", "project chat",

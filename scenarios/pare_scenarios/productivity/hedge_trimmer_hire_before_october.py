@@ -97,9 +97,10 @@ class HedgeTrimmerHireBeforeOctober(Scenario):
         Need(
             "Cancel the trimmer in time, take the hedge off the plan and tell Bilal and Tova.",
             slots={
-                "the trimmer": words("trimmer", "hire order", "rental", "hired tool"),
+                "the trimmer": words("trimmer", "hire order", "rental", "hired tool", "machine", "hired", "hire",
+                    "390", "clippers", "cutter"),
                 "that it is cancelled": words("cancel*", "call off", "return the"),
-                "the hedge": words("hedge"),
+                "the hedge": words("hedge", "that job", "cutting", "trimming", "trim", "the job", "clipping"),
                 "the plan": _PLAN,
                 "who is told": any_of(person(BILAL.name), words("both", "two", "parents")),
                 "that they are told": words("tell", "let", "message", "inform", "write", "text", "notify", "post",

@@ -90,6 +90,7 @@ class MeterReadingsMixedUp(Scenario):
             avoids={
                 "which is which": _SWAPPED,
                 "what is sent": words("estimate is fine", "send both versions", "both versions", "last month's"),
+                "what else": words("radiator", "Dad's room", "190 euros", "pay back"),
             },
             doings=("delete",),
             evidence=("asked", "first", "other_way", "meters", "due"),

@@ -113,7 +113,8 @@ class NewColleagueStartsAWeekLater(Scenario):
             },
             avoids={
                 "when she lands": following(words("cab", "taxi", "ride"), words("to", "on", "for"), _SUNDAY),
-                "who shows her round": words("keep Luca", "with Luca as", "move Luca", "cancel Luca"),
+                "who shows her round": words("keep Luca", "with Luca as", "move Luca", "cancel Luca",
+                    "with Luca showing", "Luca showing", "Luca as agreed", "with Luca as"),
             },
             doings=("cancel", "invite", "delete", "pay"),
             evidence=("visa", "agreed", "landing", "first", "holiday", "cab", "laptop"),

@@ -110,7 +110,8 @@ class RelocationThreeFlatsShortlist(Scenario):
                 "Adaeze": any_of(person(ADAEZE.name), words("the engineer", "new engineer")),
                 "the allowance": any_of(amount(1550), words("allowance", "new limit")),
                 "my note": words("note", "Moves"),
-                "the cat": _CAT,
+                "the cat": any_of(_CAT, words("old grey gentleman", "four-legged", "furry", "tomcat", "kitty",
+                    "companion")),
             },
             avoids={
                 "which flats": any_of(*(

@@ -119,13 +119,15 @@ class TenderOnPaperByThree(Scenario):
             slots={
                 "the cab": words("cab", "taxi", "ride"),
                 "when": amid(any_of(_QUARTER, words("quarter past two")), *_KNOWN),
-                "the door that is open": affirms(_DOOR),
+                "the door that is open": any_of(affirms(_DOOR), words("Boatyard")),
                 "that she is told": any_of(person(NASRIN.name), words("tell her", "let her know", "inform her")),
             },
             avoids={
                 "from where": words("from the station", "from City Station", "for you"),
                 "the door that is open": words("to the main door", "to Civic Square", "to the town hall at Civic"),
                 "that it cannot wait": words("more time", "extension", "scan"),
+                "which door": words("town hall's main", "front door", "hall on Civic", "to Civic Square",
+                "door on Civic Square at"),
             },
             doings=("pay",),
             evidence=("yes", "closed"),

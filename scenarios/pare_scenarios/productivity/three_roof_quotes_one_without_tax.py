@@ -72,10 +72,12 @@ class ThreeRoofQuotesOneWithoutTax(Scenario):
         Need(
             "Send Hajja Salma the three quotes, all with tax, before four, and put note and reminder right.",
             slots={
-                "who gets them": any_of(person("Salma Mahmoud", aliases=("Hajja Salma",)), words("owners")),
-                "all three": amid(words("three", "3 quotes", "all quotes", "quotes"), *_FIRMS),
+                "who gets them": any_of(person("Salma Mahmoud", aliases=("Hajja Salma",)), words("owners"),
+                    words("the lady", "owner", "client", "landlady")),
+                "all three": any_of(amid(words("three", "3 quotes", "all quotes", "quotes"), *_FIRMS), words("offers",
+                    "84,000", "84000", "three sums", "the sums", "figures", "the lot", "bids")),
                 "Kasbah's sum with tax": any_of(amount(86400), words("plus 20", "with the 20", "including 20")),
-                "the note": words("note"),
+                "the note": words("note", "figures that you noted", "noted", "Roof", "list", "what you wrote down"),
                 "the reminder": words("remind*", "chas*", "to-do", "task", "tick*"),
             },
             avoids={
@@ -83,6 +85,7 @@ class ThreeRoofQuotesOneWithoutTax(Scenario):
                 "what she gets": words("two quotes", "both quotes", "without Kasbah", "only Cedar"),
                 "who decides": words("accept the quote", "accept Cedar", "accept Kasbah", "choose Cedar", "hire Cedar",
                                      "ask for a discount", "negotiat*", "book Cedar", "order from Cedar"),
+                "who is asked": words("rebate", "ask Kasbah", "discount"),
             },
             doings=("delete",),
             evidence=("atlas", "net", "cedar", "kasbah", "roof", "chase"),

@@ -79,11 +79,13 @@ class WashingMachineFaultStillCovered(Scenario):
             "Claim on the warranty with the W7's data and E21, stop the handyman, and be reminded next week.",
             slots={
                 "the warranty": _CLAIM,
-                "the machine": _WASHER,
+                "the machine": any_of(_WASHER, words("MA-77120", "BW7-48213", "E21", "appliance")),
                 "what it shows": any_of(code(FAULT), words("fault code", "error code", "fault", "error")),
                 "who waits": any_of(person("Zeynep Özkan"), words(
                     "wife", "partner", "at home", "in the chat", "your family", "who wrote", "905305550112")),
-                "that the handyman waits": words("handyman", "Mr Demir", "Demir", "repairman", "repair"),
+                "that the handyman waits": words("handyman", "Mr Demir", "Demir", "repairman", "repair",
+                    "let no one open", "no one open", "nobody open", "nobody touch", "no one touch",
+                    "tomorrow's visit", "man with the screwdriver", "keep ... closed", "Mr D"),
                 "the reminder": words("remind*"),
             },
             avoids={

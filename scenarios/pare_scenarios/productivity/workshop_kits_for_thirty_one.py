@@ -92,6 +92,8 @@ class WorkshopKitsForThirtyOne(Scenario):
                 "where to": words("to your home", "Fern Road"),
                 "which kits": words("with lead kit", "leaded"),
                 "the code": words("WINTER5"),
+                "which day": words("Friday afternoon", "delivery on Friday", "for Friday"),
+                "who pays": words("school could pay", "school pay*", "pay for the last"),
             },
             doings=("pay",),
             evidence=("final", "rules", "thursday", "workshop"),

@@ -96,7 +96,8 @@ class CarStaysInTheGarage(Scenario):
             "Order a cab for tomorrow at 07:40 to the exam, and put off fetching the car to Wednesday at three.",
             slots={
                 "a cab": words("cab", "taxi", "ride"),
-                "where to": words("exam", "oral", "guild*", GUILD_HOUSE),
+                "where to": words("exam", "oral", "guild*", GUILD_HOUSE, "Westerlaan", "desk", "candidates",
+                    "examination", "baker*"),
                 "the day": day(WEDNESDAY, today=TUESDAY),
                 "when it must come": any_of(
                     *(clock(7, minute) for minute in (10, 15, 20, 25, 30, 35, 40, 45)),

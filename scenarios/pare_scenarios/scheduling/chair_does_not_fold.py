@@ -110,6 +110,7 @@ class ChairDoesNotFold(Scenario):
                     "leave", "stay*", "as it is", "as is", "untouched", "keep",
                 ),
                 "that he comes": words("cancel the lunch", "stay* at home"),
+                "Monday's ride": words("Monday's as well", "and Monday's", "also Monday"),
             },
             doings=("cancel", "pay"),
             evidence=("plaster", "cross", "sunday", "card"),

@@ -5,7 +5,7 @@ from datetime import date
 from pare.expect import At, as_is, either, mentions, one_of
 from pare.need import Need, Window
 from pare.phone import Phone
-from pare.phrases import all_of, clock, day, person, words
+from pare.phrases import all_of, any_of, clock, day, person, words
 from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
@@ -104,7 +104,19 @@ class ClocksTwoWeeksApart(Scenario):
             slots={
                 "the call of the 16th": all_of(words("Boston", "call", "meeting"), THE_16TH),
                 "its hour here": clock(15),
-                "the call of the 23rd": all_of(THE_23RD, DROPPED),
+                "the call of the 23rd": any_of(
+                    all_of(THE_23RD, DROPPED),
+                    words(
+                        "one a week later",
+                        "week later",
+                        "one after it",
+                        "the week after",
+                        "the following one",
+                        "the following week's",
+                        "the next one",
+                    ),
+                    words("lose the one on the 23rd", "one on the 23rd", "that of the 23rd"),
+                ),
                 "who could fetch Lena": all_of(HERS, FETCHING),
             },
             avoids={
@@ -118,7 +130,10 @@ class ClocksTwoWeeksApart(Scenario):
         Need(
             "Put down that Magda fetches Lena on 16 March.",
             slots={"the fetching": FETCHING, "Magda": HERS, "the day": THE_16TH},
-            avoids={"which days": words("every Tuesday", "all Tuesdays", "each Tuesday", "series")},
+            avoids={
+                "which days": words("every Tuesday", "all Tuesdays", "each Tuesday", "series"),
+                "which Tuesdays": words("three Tuesdays", "Tuesdays after", "every Tuesday", "following Tuesdays"),
+            },
             doings=("cancel", "delete"),
             evidence=("yes",),
             window=Window(opens="yes", closes="2027-03-15 18:00"),

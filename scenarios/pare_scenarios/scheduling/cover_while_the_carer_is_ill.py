@@ -122,6 +122,7 @@ class CoverWhileTheCarerIsIll(Scenario):
                 "who gives Friday's tablets": words("Ravi give*", "Ravi to give", "tablets to Ravi", "decline Ravi",
                                                     "Ravi the tablets", "agency the tablets"),
                 "Ma": words("tell your mother", "tell Ma", "warn Ma"),
+                "who gives them": words("so that he can give Ma", "he can give Ma", "he gives Ma"),
             },
             doings=("invite",),
             evidence=("yes", "ma", "friday", "free"),

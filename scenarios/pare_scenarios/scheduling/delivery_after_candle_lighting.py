@@ -98,6 +98,7 @@ class DeliveryAfterCandleLighting(Scenario):
                 "which day": _OTHER_DAY,
                 "which order": unless(words("paper order", "the paper", "both orders"), "stay*", "as it is",
                                       "untouched", "leave", "keep", "unchanged", "not affected", "unaffected"),
+                "what else comes": words("watercolour*", "paper too", "move that to Monday too"),
             },
             evidence=("offer", "chairs", "candles", "client", "habit"),
             window=Window(opens="offer", closes="2027-11-03 18:00"),

@@ -129,6 +129,8 @@ class FinalNumberForTheFamilyLunch(Scenario):
             avoids={
                 "how many": words("8 adults", "9 adults", "6 adults", "10 people", "2 high chairs"),
                 "who comes": words("ask Farai", "ask Tendai", "ask everybody", "cancel the lunch"),
+                "the number": words("answer nine", "nine people", "nine adults", "nine with", "we are nine",
+                    "say nine"),
             },
             doings=("delete",),
             evidence=("question", "camp", "list", "regrets", "mother", "lunch", "cash", "due"),

@@ -81,10 +81,14 @@ class FirstSlotForTheFlat(Scenario):
         Need(
             "Book the viewing of Calle del Nogal 18 on Thursday 23 September at 11:00 before one, and enter it.",
             slots={
-                "the flat": amid(words("Nogal"), amount(13800), words("floor", "cat*", "pets", "costs")),
-                "Thursday": any_of(day(THURSDAY, today=MONDAY)),
+                "the flat": any_of(amid(words("Nogal"), amount(13800), words("floor", "cat*", "pets", "costs")),
+                    words("number 18", "no 18", "13,800", "13800", "the one on the second floor", "second floor",
+                    "flat you've been after", "what you've been after")),
+                "Thursday": any_of(day(THURSDAY, today=MONDAY), words("day after your course", "day after the course",
+                    "off day", "free day")),
                 "eleven": amid(clock(11), clock(13), clock(16), clock(18)),
-                "the viewing": words("view*", "visit*", "slot", "appointment", "see it", "sign* you up"),
+                "the viewing": words("view*", "visit*", "slot", "appointment", "see it", "sign* you up", "request it",
+                    "claim it", "sign-up", "time for number 18", "see number 18", "look at", "tour"),
                 "the calendar": words("calendar", "diary", "enter*", "event", "schedul*", "note it down", "block*"),
             },
             avoids={
@@ -93,6 +97,7 @@ class FirstSlotForTheFlat(Scenario):
                                    "sign you up for Wednesday", "Wednesday viewing", "swap your shift",
                                    "move your shift", "skip the course"),
                 "that it is a viewing": words("apply for", "application", "deposit"),
+                "which other": words("Timbre", "that viewing as well", "both viewings"),
             },
             evidence=("nogal", "times", "wishes", "course", "shift", "thursday"),
             window=Window(opens="times", closes="13:00"),

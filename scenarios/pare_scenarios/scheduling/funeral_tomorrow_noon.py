@@ -134,7 +134,10 @@ class FuneralTomorrowNoon(Scenario):
             avoids={
                 "the lecture": words("cancel the lecture", "cancel your lecture", "move the lecture", "cancel all",
                                      "cancel your whole day", "cancel everything", "clear your whole day",
-                                     "clear the whole day", "cover for the lecture"),
+                                     "clear the whole day", "cover for the lecture",
+                                         "call off the nine o'clock lecture", "cancel the lecture",
+                                         "cancel your lecture", "call off the lecture", "call off your lecture",
+                                         "lecture, too, so"),
                 "what the students hear": any_of(
                     following(words("students", "Niamh", "Wei"), words("that your uncle", "about the funeral",
                                                                        "of the funeral", "about your uncle",

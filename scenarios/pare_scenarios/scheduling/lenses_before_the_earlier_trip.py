@@ -98,7 +98,8 @@ class LensesBeforeTheEarlierTrip(Scenario):
         Need(
             "Get the lenses by express before 14:00 and move trip and packing; six pairs do not last thirteen days.",
             slots={
-                "the lenses": words("lens*", "Clear Day", "contacts"),
+                "the lenses": words("lens*", "Clear Day", "contacts", "pairs", "your order", "order can be", "parcel",
+                    "dailies", "eyes"),
                 "when they come": amid(_WEDNESDAY, clock(14), clock(10), clock(13), day(THURSDAY, today=MONDAY),
                                        day(BACK, today=MONDAY), clock(8, 5), day(date(2027, 11, 8), today=MONDAY),
                                        clock(19)),
@@ -106,7 +107,7 @@ class LensesBeforeTheEarlierTrip(Scenario):
                                                    "correct*", "put", "set", "enter*"),
                                              words("trip", "Baku", "fair", "calendar"), within=8),
                                    words("trip to 4", "calendar", "Baku to Thursday")),
-                "packing": words("pack*"),
+                "packing": words("pack*", "suitcase", "bag", "luggage", "Pack for Baku", "case"),
             },
             avoids={
                 "when they come": any_of(
@@ -116,6 +117,8 @@ class LensesBeforeTheEarlierTrip(Scenario):
                 "what is ordered": words("sunglasses", "SHADE15", "second pack", "another pack", "-2.50", "two orders",
                                          "additional order"),
                 "where they go": words("to the hotel", "to Baku by", "lenses to Baku"),
+                "that it is one order": words("another box", "order another", "new order", "Monday can simply stay",
+                "second box"),
             },
             doings=("cancel", "pay"),
             evidence=("earlier", "back", "eyes", "order", "express", "trip", "pack"),

@@ -112,7 +112,8 @@ class LunchFellThroughSoThePassport(Scenario):
             "Take the town hall's 12:40 in place of the lunch, book a cab there, and a reminder of the papers before "
             "she leaves home.",
             slots={
-                "the passport": _PASS,
+                "the passport": any_of(_PASS, words("appointment", "they want you", "office", "renewal", "Dakar",
+                    "slot")),
                 "12:40": amid(_AT, *_KNOWN),
                 "a cab": words("cab", "taxi", "ride", "car"),
                 "the papers": any_of(_PAPERS, words("proof of address", "old passport", "photo*")),

@@ -92,7 +92,9 @@ class OtherTerminalTomorrow(Scenario):
                 "the cab": amid(_CABS, clock(5, 10), clock(7, 5)),
                 "Monday": words("Monday", "tomorrow", "8 February", "February 8", "Feb 8", "8 Feb", "outbound",
                                 "8th", "5:10", "05:10"),
-                "Terminal 2": any_of(words("Terminal 2", "Terminal two", "T2", "second terminal", "other terminal")),
+                "Terminal 2": any_of(words("Terminal 2", "Terminal two", "T2", "second terminal", "other terminal"),
+                    words("number 2", "no 2", "the other one", "the new terminal", "new terminal", "right terminal",
+                    "correct terminal", "2 rather than", "2 instead of")),
             },
             avoids={
                 "Wednesday's ride": following(words("change", "move", "update", "send", "redirect", "switch", "set"),

@@ -90,6 +90,7 @@ class PromisedTheRecital(Scenario):
                     "accept*", "say yes", "maybe", "tentative*", "move the quiz", "quiz into your", "miss the recital",
                     *(f"{no} {come} the recital" for no in ("can't", "cannot") for come in ("come to", "make")),
                 ),
+                "the hour": words("at seven in the evening"),
             },
             doings=("invite",),
             evidence=("invitation", "date", "promise"),

@@ -82,8 +82,11 @@ class SecondCabSameDoor(Scenario):
         Need(
             "Cancel my own ride to the hall while it is free, and tell Anders that I come along in his cab.",
             slots={
-                "my own ride": any_of(clock(18, 40), words("your own", "your ride", "your cab", "yours")),
-                "calling it off": words("cancel*", "call off", "drop*"),
+                "my own ride": any_of(clock(18, 40), words("your own", "your ride", "your cab", "yours"),
+                    words("one that you ordered", "one you ordered", "one you booked", "ride you booked",
+                    "cab you booked", "your booking", "your taxi", "one of your own")),
+                "calling it off": words("cancel*", "call off", "drop*", "releas*", "free up", "let ... go",
+                    "withdraw*", "not needed", "give up"),
                 "Anders": person(ANDERS.name),
                 "that I ride with him": words("tell*", "let him know", "answer*", "repl*", "messag*", "writ*", "say",
                                               "text", "let Anders know", "confirm*", "thank*"),

@@ -123,7 +123,8 @@ class SofaAndTwoPairsOfHands(Scenario):
             },
             avoids={
                 "the hour": words("tell her ten o'clock", "her at 10:00", "at ten sharp", "her at 11:30"),
-                "the price": words("lower price", "haggle", "negotiate", "for 50"),
+                "the price": words("lower price", "haggle", "negotiate", "for 50", "seventy instead",
+                    "offer her seventy", "70 instead", "pay her more"),
                 "the car": words("economy", "comfort", "minibus", "ordinary car"),
                 "the football": words("cancel football", "move football", "cancel the football", "move the football"),
             },

@@ -136,6 +136,8 @@ class ThreeViewingsAndTheTrain(Scenario):
                 "that I see all three": following(words("cancel", "drop", "skip", "give up"),
                                                   words("Havenkade", "Lindenhof", "Ganzenpad"), within=1),
                 "the train": words("later train", "another train", "move the train", "rebook the train"),
+                "what is applied for": words("application for Lindenhof", "hand in an application", "apply for",
+                "application"),
             },
             doings=("cancel", "pay"),
             evidence=("moved", "only", "lindenhof_viewing", "havenkade_viewing", "havenkade_flat", "first", "second",
