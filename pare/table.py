@@ -60,6 +60,11 @@ class Table(Generic[E]):
         found: E | None = self._journal.states[self._at].rows.get(id, _GONE)[1]
         return found
 
+    def key(self, id: str) -> Key:
+        """Where the entity with that id, which is or was there, stands in order: keys sort as `where` does."""
+        number, row = self._journal.states[self._at].rows[id]
+        return (self._value(row), number, id)
+
     def where(
         self, *, newest: bool = False, offset: int = 0, limit: int | None = None, since: Any = None, before: Any = None,
         **equal: Any,
@@ -151,7 +156,7 @@ class Table(Generic[E]):
         rows, keys = state.rows, self._keys(state, equal)
         page = len(hits) if limit is None else min(offset + limit, len(hits))
         if len(keys) * page > _SORTING * len(hits) ** 2:
-            keys = sorted(self._key(id) for id in hits)
+            keys = sorted(map(self.key, hits))
         low, high = span(keys, since, before)
         found = (rows[key[2]][1] for key in walk(keys, low, high, newest) if key[2] in hits)
         fitting = (row for row in found if _fits(row, equal))
@@ -282,10 +287,6 @@ class Table(Generic[E]):
     def _value(self, row: E | None) -> Any:
         """What a row is sorted by."""
         return getattr(row, self.kind.order) if self.kind.order and row is not None else 0
-
-    def _key(self, id: str) -> Key:
-        number, row = self._state.rows[id]
-        return (self._value(row), number, id)
 
     def _own(self) -> State:
         journal = self._journal

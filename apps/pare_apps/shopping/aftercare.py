@@ -153,5 +153,6 @@ class Aftercare(Ordering):
         if variant.product_id != item.product_id or variant.id == item.variant_id:
             others = [one.id for one in self.variants.where(product_id=item.product_id) if one.id != item.variant_id]
             raise BadInput(f"variant_id: exchange for another variant of this product; there are {listed(others)}")
-        if variant.price.currency != item.unit_price.currency or item.unit_price < variant.price:
-            raise BadInput(f"variant_id: costs more than the {item.unit_price} that were paid; return and order it")
+        worth = item.worth or item.unit_price
+        if variant.price.currency != worth.currency or worth < variant.price:
+            raise BadInput(f"variant_id: costs more than the {worth} that were paid; return and order it")

@@ -133,6 +133,8 @@ class CareArrivals(OrderArrivals):
     ) -> Arrived[Return]:
         """A return goes on; that it is refunded, `refund_made` says.
 
+        Once exchanged, its items stand in the order as the other variant, and what that costs less is given back.
+
         Args:
             return_id: The return.
             status: The state that it is in now.
@@ -150,15 +152,50 @@ class CareArrivals(OrderArrivals):
         moved = self.returns.update(asked.changed(status=status))
         item, order = self.order_items[asked.order_item_id], self.orders[asked.order_id]
         if status == "exchanged":
-            self._swap(item, asked)
-        elif status == "refused":
+            return self._swap(moved, item, order)
+        if status == "refused":
             self.put_back(asked.variant_id, asked.quantity)
-        elif status == "refunded" and order.status == "delivered" and not any(map(self.to_return, self.active(order))):
+        elif status == "refunded" and order.status == "delivered" and not any(map(self._kept, self.active(order))):
             self.noted(order, "returned", status="returned")
         return moved
 
-    def _swap(self, item: OrderItem, asked: Return) -> None:
-        """An exchanged item is the other variant from now on, if all of it was exchanged."""
+    def _kept(self, item: OrderItem) -> int:
+        """How many of an item were not given back for their money, or not yet."""
+        gone = (row.quantity for row in self.returns.where(order_item_id=item.id) if row.status == "refunded")
+        return item.quantity - sum(gone)
+
+    def _swap(self, asked: Return, item: OrderItem, order: Order) -> Return:
+        """What was exchanged is the other variant from now on, and a row of its own if more stays as it was."""
         variant = self.variants.get(asked.variant_id)
-        if variant is not None and asked.quantity == item.quantity:
-            self.order_items.update(item.changed(variant_id=variant.id, label=variant.label))
+        if variant is None:
+            return asked
+        if asked.quantity < item.quantity:
+            rest, item = _parted(item, asked.quantity)
+            self.order_items.update(rest)
+            item = self.order_items.add(item)
+            asked = self.returns.update(asked.changed(order_item_id=item.id))
+        worth = item.worth or item.unit_price
+        if variant.price.currency == worth.currency and variant.price < worth:
+            back = item.paid.share((worth - variant.price) * item.quantity, item.line)
+            back = min(back, item.paid - item.given_back, self.paid(order) - self.refunded(order))
+            item = item.changed(worth=variant.price, refunded=item.given_back + back)
+            order = self.noted(order, f"{back} given back: {item.name} exchanged for {variant.label or variant.id}")
+        self.order_items.update(item.changed(variant_id=variant.id, label=variant.label, lot="", recall=""))
+        return asked
+
+
+def _parted(item: OrderItem, quantity: int) -> tuple[OrderItem, OrderItem]:
+    """Two items for one: the rest of it, and so many as an item without an id; what was taken off and given back, too.
+
+    What was given back stays with the rest as far as that was paid.
+    """
+    off = None if item.discount is None else item.discount.share(item.unit_price * quantity, item.line)
+    left = None if item.discount is None or off is None else item.discount - off
+    rest = item.changed(quantity=item.quantity - quantity, discount=left, refunded=None)
+    part = item.changed(id="", quantity=quantity, discount=off, refunded=None)
+    stays = min(item.given_back, rest.paid)
+    if stays.amount:
+        rest = rest.changed(refunded=stays)
+    if stays < item.given_back:
+        part = part.changed(refunded=item.given_back - stays)
+    return rest, part

@@ -3,6 +3,10 @@
 There are two ways to a page: gather the products that one filter leaves, then check and sort these; or walk through all
 products in the wanted order, by bands of price or tenths of a star, and take the first that fit. `listing` estimates
 what each way costs, from how many rows each filter leaves, and takes the cheapest.
+
+All ways give one order, so that pages fit together whichever way each is found. Among equals the newest product comes
+first; where prices are equal, the newest variant, and what has a lasting price before an offer that ends. Wishes that
+nothing else sorts stay in their own order.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from math import inf, prod
 from typing import Any, Literal
 
 from pare.phrases import plain
+from pare.table_state import Key
 from pare_apps.shopping.model import Category, Product, Variant, band
 from pare_apps.shopping.store import Store
 
@@ -91,8 +96,8 @@ def listing(store: Store, wanted: Wanted, ends: int) -> Iterator[Match]:
     hits = store.products.matching(wanted.text) if wanted.text else None
     search = _Search(store, wanted, hits)
     if wanted.wished:
-        wishes = (store.products.get(wish.product_id) for wish in store.wishes.where(newest=True))
-        return search.gathered(product for product in wishes if product is not None)
+        wished = dict.fromkeys(wish.product_id for wish in store.wishes.where(newest=True))
+        return search.gathered(product for id in wished if (product := store.products.get(id)) is not None)
     found = search.narrowest(ends)
     return search.walked() if found is None else search.gathered(found.products())
 
@@ -124,6 +129,11 @@ class _Search:
     wanted: Wanted
     hits: Set[str] | None
 
+    @property
+    def ranked(self) -> bool:
+        """Whether how well its name fits the text decides where a product stands."""
+        return self.wanted.sort == "relevance" and self.hits is not None and len(self.hits) <= _RANKED
+
     def narrowest(self, ends: int) -> _Filter | None:
         """The filter from which a page comes cheapest; None if walking is cheaper."""
         store, wanted, filters = self.store, self.wanted, list(self.filters())
@@ -133,8 +143,7 @@ class _Search:
         length = next((f.rows for f in filters if f.on == walked), everything)
         share = prod(f.share for f in filters if f.on != walked)
         steps = min(length, ends / share if share else length) * (_SORTED if wanted.by_price else 1)
-        ranked = wanted.sort == "relevance" and self.hits is not None and len(self.hits) <= _RANKED
-        best, found = inf if ranked else steps * (1 + fitting * _CLOSER), None
+        best, found = inf if self.ranked else steps * (1 + fitting * _CLOSER), None
         for each in filters:
             rest = fitting / each.share if each.of_products and each.share else fitting
             cost = each.rows * (1 + rest * _CLOSER) * (1 if each.of_products else _OF_VARIANTS)
@@ -192,20 +201,30 @@ class _Search:
         return (product for id in ids if (product := self.store.products.get(id)) is not None)
 
     def gathered(self, products: Iterable[Product]) -> Iterator[Match]:
-        """The products that fit among some, sorted; wishes that nothing else sorts stay in their order."""
+        """The products that fit among some, sorted."""
+        wanted = self.wanted
         found = [product for product in products if self.takes(product)]
-        match self.wanted.sort:
-            case "price" | "price_down":
-                down = self.wanted.sort == "price_down"
-                return iter(sorted(self.matches(found), key=lambda m: _amount(m[1]), reverse=down))
-            case "newest":
-                found.sort(key=lambda product: product.listed, reverse=True)
-            case "rating":
-                found.sort(key=lambda product: product.stars, reverse=True)
-            case "relevance" if not self.wanted.wished:
-                words = plain(self.wanted.text).split()
-                found.sort(key=lambda product: (_named(product, words), product.stars), reverse=True)
+        if wanted.by_price:
+            return iter(self.priced(list(self.matches(found))))
+        if wanted.wished and wanted.sort == "relevance":
+            return self.matches(found)
+        found.sort(key=self.age, reverse=True)
+        if self.ranked:
+            words = plain(wanted.text).split()
+            found.sort(key=lambda product: (_named(product, words), product.stars), reverse=True)
+        elif wanted.sort != "newest":
+            found.sort(key=lambda product: product.stars, reverse=True)
         return self.matches(found)
+
+    def age(self, product: Product) -> Key:
+        """Where it stands among all products; the newest last."""
+        return self.store.products.key(product.id)
+
+    def priced(self, found: list[Match]) -> list[Match]:
+        """Sorted by price, and what costs the same as the variants stand, the last first."""
+        found.sort(key=lambda match: self.store.variants.key(match[1].id), reverse=True)
+        found.sort(key=lambda match: _amount(match[1]), reverse=self.wanted.sort == "price_down")
+        return found
 
     def walked(self) -> Iterator[Match]:
         """All products in the wanted order, by relevance the best rated first, without those that do not fit."""
@@ -222,7 +241,7 @@ class _Search:
         """By the bands of prices: each product where the cheapest of its variants that fit stands."""
         store, wanted, down = self.store, self.wanted, self.wanted.sort == "price_down"
         for step in reversed(wanted.bands) if down else wanted.bands:
-            for variant in sorted(store.variants.where(price_band=step), key=_amount, reverse=down):
+            for variant in sorted(store.variants.where(price_band=step, newest=True), key=_amount, reverse=down):
                 product = store.products.get(variant.product_id) if wanted.takes_variant(variant) else None
                 if product is not None and self.takes(product):
                     found = self.match(product)

@@ -135,7 +135,7 @@ class Granted(BaseModel):
 
 
 class OrderItem(
-    Entity, index=("order_id", "product_id"), search=("name", "label", "lot", "seller"), quiet=("granted",)
+    Entity, index=("order_id", "product_id"), search=("name", "label", "lot", "seller"), quiet=("granted", "worth")
 ):
     """Some of one thing in an order, as it was when ordered.
 
@@ -143,8 +143,10 @@ class OrderItem(
         product_id: the product, where the shop still has it.
         label: size, colour and style.
         discount: what a code took off the whole line.
-        granted: of a changed line, what the code took off at first; None while that is `discount`.
+        granted: of a changed line, what the code took off at first; None while that is `discount`. It is kept where
+            the code is not for what came instead.
         refunded: what was given back of it.
+        worth: what one costs of the cheaper variant that it was exchanged for; None while that is `unit_price`.
         lot: batch or serial number.
         recall: the notice, once it is recalled.
     """
@@ -161,6 +163,7 @@ class OrderItem(
     granted: Granted | None = None
     status: ItemStatus = "ordered"
     refunded: Amount | None = None
+    worth: Price | None = None
     return_days: Days = 30
     exchange_days: Days = 30
     warranty_months: Annotated[int, Field(ge=0, le=120)] = 24
@@ -169,7 +172,8 @@ class OrderItem(
 
     @model_validator(mode="after")
     def _adds_up(self) -> OrderItem:
-        for money in (self.discount, self.refunded, self.granted.discount if self.granted else None):
+        granted = self.granted.discount if self.granted else None
+        for money in (self.discount, self.refunded, self.worth, granted):
             if money is not None and money.currency != self.unit_price.currency:
                 raise ValueError("unit_price: all amounts of an item are in one currency")
         if self.discount is not None and self.line < self.discount:
@@ -210,7 +214,8 @@ class Return(Entity, index=("order_id", "order_item_id", "status"), order="reque
     """Items going back, for their money or for another variant.
 
     Attributes:
-        variant_id: what they are exchanged for; empty for a refund.
+        order_item_id: the item; once exchanged, what came instead.
+        variant_id: what they are exchanged for, which costs no more; empty for a refund.
     """
 
     order_id: str

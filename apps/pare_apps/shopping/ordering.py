@@ -11,6 +11,7 @@ from pare_apps.money import Money
 from pare_apps.shopping.model import Quantity
 from pare_apps.shopping.order_model import NEXT, Granted, Order, OrderItem
 from pare_apps.shopping.order_reading import OrderReading
+from pare_apps.shopping.pricing import Line, counts
 from pare_apps.shopping.views import OrderPage
 
 
@@ -107,7 +108,8 @@ class Ordering(OrderReading):
         if after.variant_id in self.variants:
             self.take(after.variant_id, count, "quantity" if variant_id is None else "variant_id")
         with named_faults("quantity"):
-            after = self.order_items.update(after.changed(quantity=count, **_scaled(item, after, count)))
+            off = _scaled(item, after, count, fits=self._code_fits(order, item, after))
+            after = self.order_items.update(after.changed(quantity=count, **off))
         self.check_refunds(order, "quantity")
         return after
 
@@ -159,6 +161,14 @@ class Ordering(OrderReading):
                 warranty_months=product.warranty_months,
             )  # fmt: skip
 
+    def _code_fits(self, order: Order, item: OrderItem, after: OrderItem) -> bool:
+        """Whether the code of an order is for what comes instead of an item; of an unknown code, that is assumed."""
+        if after.variant_id == item.variant_id:
+            return item.discount is not None
+        code = self.codes.first("code", order.code)
+        line = Line(self.products[after.product_id], self.variants[after.variant_id], after.quantity)
+        return code is None or counts(code, line)
+
     def _slot_fields(self, order: Order, slot_id: str | None) -> dict[str, object]:
         if slot_id is None or slot_id == order.slot_id:
             return {}
@@ -184,11 +194,14 @@ class Ordering(OrderReading):
         return {"address_id": address.id, "address": address.text, "recipient": address.recipient}
 
 
-def _scaled(item: OrderItem, after: OrderItem, quantity: int) -> dict[str, Granted | Money | None]:
-    """The discount on a changed item, from what was granted at first; so it is the same by whatever way."""
+def _scaled(item: OrderItem, after: OrderItem, quantity: int, *, fits: bool) -> dict[str, Granted | Money | None]:
+    """The discount on a changed item, from what was granted at first; so it is the same by whatever way.
+
+    There is none on what the code does not fit, but what was granted is kept in case that the first comes back.
+    """
     first = item.first_granted
-    if first is None:
-        return {"discount": None}
+    if first is None or not fits:
+        return {"discount": None, "granted": first}
     line = after.unit_price * quantity
     now = Granted(discount=first.on(line), line=line)
     return {"discount": now.discount, "granted": None if now == first else first}

@@ -30,7 +30,7 @@ def discounts(code: DiscountCode, lines: Sequence[Line]) -> list[Money]:
     Raises:
         BadInput: the lines do not meet the code's conditions.
     """
-    counting = [line for line in lines if _counts(code, line)]
+    counting = [line for line in lines if counts(code, line)]
     currency = lines[0].variant.price.currency
     worth = Money.total((line.total for line in counting), currency)
     if not counting:
@@ -41,21 +41,22 @@ def discounts(code: DiscountCode, lines: Sequence[Line]) -> list[Money]:
     if code.minimum is not None and worth < code.minimum:
         raise BadInput(f"code: {code.code} needs {code.minimum} of {_what(code)}; there are {worth}")
     whole = worth.percent(code.percent) if code.percent is not None else min(worth, code.amount or worth)
-    taken = [whole.share(line.total, worth) if _counts(code, line) else Money.of(0, currency) for line in lines]
+    taken = [whole.share(line.total, worth) if counts(code, line) else Money.of(0, currency) for line in lines]
     return _without_remainder(taken, whole, lines, code)
 
 
 def _without_remainder(taken: list[Money], whole: Money, lines: Sequence[Line], code: DiscountCode) -> list[Money]:
     """The cents that rounding left over, on the first lines that can bear them; last on those that bear nothing yet."""
     left = whole - Money.total(taken, whole.currency)
-    bearing = [at for at, line in enumerate(lines) if _counts(code, line)]
+    bearing = [at for at, line in enumerate(lines) if counts(code, line)]
     for at in sorted(bearing, key=lambda at: not taken[at].amount):
         more = min(left, lines[at].total - taken[at])
         taken[at], left = taken[at] + more, left - more
     return taken
 
 
-def _counts(code: DiscountCode, line: Line) -> bool:
+def counts(code: DiscountCode, line: Line) -> bool:
+    """Whether a code is for such goods."""
     return (
         (code.category is None or line.product.category == code.category)
         and (not code.seller or line.product.seller.casefold() == code.seller.casefold())

@@ -96,6 +96,38 @@ def test_another_variant_and_back_cost_what_the_first_did(world: Any) -> None:
     assert (after.discount, after.granted) == (before.discount, None)
 
 
+@pytest.mark.parametrize("limits", [{"category": "books"}, {"seller": "Inkwell"}, {"full_price_only": True}])
+def test_on_what_its_code_is_not_for_there_is_no_discount(world: Any, limits: dict[str, Any]) -> None:
+    world.adds(
+        DiscountCode(id="half", code="HALF", percent=50, **limits),
+        Product(id="novel", name="Novel", category="books", seller="Inkwell"),
+        Product(id="laptop", name="Laptop", category="electronics"),
+        Variant(id="novel", product_id="novel", price=euros("20")),
+        Variant(id="saga", product_id="novel", price=euros("16")),
+        Variant(id="laptop", product_id="laptop", price=euros("1000"), regular_price=euros("1200")),
+    )
+    world.makes("set_cart", variant_id="novel")
+    world.makes("place_order", variant_ids=["novel"], code="HALF")
+    before = world.app.order_items.where(product_id="novel")[0]
+    for more, cost in (
+        ({"variant_id": "saga"}, "8"), ({"variant_id": "laptop"}, "1000"), ({"quantity": 2}, "2000"),
+        ({"variant_id": "saga", "quantity": 1}, "8"), ({"variant_id": "laptop"}, "1000"),
+        ({"variant_id": "novel"}, "10"),
+    ):  # fmt: skip
+        world.makes("change_item", order_item_id=before.id, **more)
+        assert total(world, before.id) == euros(cost)
+    assert world.app.order_items[before.id] == before
+
+
+def test_of_a_code_that_the_shop_no_longer_has_a_discount_stays(world: Any) -> None:
+    world.adds(DiscountCode(id="ten", code="TEN", percent=10, category="other"))
+    (id,) = orders(world, "TEN", ("cup", "10.00", 2))
+    with world.phone.step("world"):
+        world.app.codes.remove("ten")
+    world.makes("change_item", order_item_id=id, variant_id="boots-40", quantity=1)
+    assert world.app.order_items[id].discount == euros("2.00")
+
+
 def test_what_came_instead_keeps_the_first_discount(world: Any) -> None:
     world.makes("change_item", order_item_id="red", quantity=1)
     options = [{"option": "other", "effect": "substitute", "variant_id": "kettle-blue"}]
@@ -149,7 +181,7 @@ CODES = st.one_of(
 )
 CARTS = st.lists(st.tuples(PRICES, QUANTITIES), min_size=1, max_size=3)
 STEPS = st.lists(st.tuples(st.integers(0, 2), QUANTITIES), max_size=8)
-SWAPS = st.tuples(st.integers(0, 2), st.none() | QUANTITIES, st.sampled_from(["other-1", "other-2", None]))
+SWAPS = st.tuples(st.integers(0, 2), st.none() | QUANTITIES, st.sampled_from(["other-1", "other-2", "cd", None]))
 
 
 def shop(world: Any, code: dict[str, Any], cart: Sequence[tuple[str, int]]) -> tuple[Any, list[str]]:
@@ -158,7 +190,11 @@ def shop(world: Any, code: dict[str, Any], cart: Sequence[tuple[str, int]]) -> t
     others: list[Entity] = [Product(id="other", name="Other")]
     for name, price in (("other-1", "7.77"), ("other-2", "0.03")):
         others.append(Variant(id=name, product_id="other", price=euros(price), stock=999))
-    fork.adds(DiscountCode(id="any", code="ANY", **code), *others)
+    others += [
+        Product(id="cd", name="Record", category="music"),
+        Variant(id="cd", product_id="cd", price=euros("9.99"), stock=999),
+    ]
+    fork.adds(DiscountCode(id="any", code="ANY", category="other", **code), *others)
     return fork, orders(fork, "ANY", *((f"thing-{at}", *one) for at, one in enumerate(cart)))
 
 
