@@ -6,21 +6,21 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from random import Random
 from typing import Any, Literal
 
 from pare.handles import Outcome, User
 from pare.phone import Phone
+from pare.testing.fitting import fits
 from pare.testing.nodes import kind_of
 from pare.testing.report import called, raised
 from pare.testing.state import State, difference, rows_in_bytes, state_of
 from pare.testing.subject import Subject
-from pare.testing.wrong import UNKNOWN, odd, unfit
+from pare.testing.wrong import UNKNOWN, can_be_sent, odd, unfit
 from pare.tool import Tool
 
 Sort = Literal["crash", "accepted", "unclear", "changed"]
-_MOST = 220  # wrong calls of one operation or tap
 _TRIES = 80  # to find one that works
+_MORE_TRIES = 2_000  # where that takes what taps have led to
 _AGAIN = 60  # refused calls that are made one after the other on one phone
 _LONGEST = 2_000
 _INTERNAL = re.compile(r"Traceback|object at 0x|<class '|NoneType|<pare|Errno")
@@ -48,9 +48,9 @@ class Wrong:
 def mishaps(subject: Subject) -> Iterator[Mishap]:
     """Everything that went wrong with wrong calls."""
     for tool in subject.tools:
-        phone = subject.phones[1]
+        phone, arguments, works = working(subject, tool)
         trial = _Trial(tool.name, subject.app.name, tool, phone, partial(subject.call, tool=tool))
-        yield from trial.run(*_working(subject, tool, phone))
+        yield from trial.run(arguments, works)
     for (kind, name), takes in subject.exploration.takes.items():
         tap = kind.app.blueprint().taps[kind][name]
         what, first = f"{kind.__name__}.{name}", takes[0]
@@ -62,17 +62,22 @@ def _tapped(name: str, phone: Phone, arguments: Mapping[str, Any]) -> Outcome:
     return User(phone).do(name, arguments)
 
 
-def _working(subject: Subject, tool: Tool, phone: Phone) -> tuple[Mapping[str, Any], bool]:
-    """Arguments with which an operation works, if any are found, and whether they do."""
-    arguments: Mapping[str, Any] = {}
-    for one in subject.attempts(tool, (phone,), subject.random("working", tool.name), _TRIES):
+def working(subject: Subject, tool: Tool) -> tuple[Phone, Mapping[str, Any], bool]:
+    """A phone, arguments with which an operation works there, if any are found, and whether they do."""
+    phone, random, arguments = subject.phones[1], subject.random("working", tool.name), {}
+    for one in subject.attempts(tool, (phone,), random, _TRIES):
         arguments = one.arguments
         if one.worked:
-            return arguments, True
-    return arguments, False
+            return phone, arguments, True
+    tapped = tuple(take.before for take in subject.exploration.all_takes)
+    for one in subject.attempts(tool, tapped, random, _MORE_TRIES) if tapped else ():
+        if one.worked:
+            return one.phone, one.arguments, True
+    return phone, arguments, False
 
 
-def _wrong_calls(tool: Tool, given: Mapping[str, Any], phone: Phone, random: Random) -> list[Wrong]:
+def wrong_calls(tool: Tool, given: Mapping[str, Any], phone: Phone) -> list[Wrong]:
+    """Every wrong call that is made of an operation or tap: other arguments than these, one at a time."""
     found = [Wrong("", {**given, "no_such_argument": 1}, True)]
     schema = tool.schema
     for name, node in schema.get("properties", {}).items():
@@ -82,12 +87,13 @@ def _wrong_calls(tool: Tool, given: Mapping[str, Any], phone: Phone, random: Ran
         if kind_of(name, phone):
             unknown = [UNKNOWN] if node.get("type") == "array" else UNKNOWN
             found.append(Wrong(name, {**given, name: unknown}, tool.kind != "read"))
-        found += [Wrong(name, {**given, name: value}, False) for value in odd(node, schema)]
-    kept = found if len(found) <= _MOST else random.sample(found, _MOST)
+        for value in odd(node, schema):
+            argument = name if can_be_sent(value) else ""  # else no call begins, which could name it
+            found.append(Wrong(argument, {**given, name: value}, not fits(value, node, schema)))
     if tool.kind in ("read", "incoming"):
-        return kept
+        return found
     names = schema.get("properties", {})
-    return kept + [Wrong(name, {**given, name: one}, True) for name in names for one in _expired(phone, name)]
+    return found + [Wrong(name, {**given, name: one}, True) for name in names for one in _expired(phone, name)]
 
 
 def _expired(phone: Phone, name: str) -> list[str]:
@@ -110,7 +116,7 @@ class _Trial:
     def run(self, given: Mapping[str, Any], works: bool) -> Iterator[Mishap]:
         refused: list[Mapping[str, Any]] = []
         before, rows = state_of(self.phone), rows_in_bytes(self.phone, self.app)
-        for wrong in _wrong_calls(self.tool, given, self.phone, Random(self.what)):
+        for wrong in wrong_calls(self.tool, given, self.phone):
             fork = self.phone.fork()
             try:
                 outcome = self.act(fork, arguments=wrong.arguments)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from pare.given import in_json
+from pare.testing.fitting import beyond
 from pare.testing.nodes import Node, options
 
 UNKNOWN = "no_such_row_77"
@@ -36,13 +38,15 @@ def unfit(node: Node, schema: Node) -> list[Any]:
         found.append("no such thing")
     if any("enum" in one for one in options(node, schema)):
         found.append("no such option")
-    return found
+    members = [one["items"] for one in options(node, schema) if isinstance(one.get("items"), dict)]
+    return found + [[value] for one in members for value in unfit(one, schema)]
 
 
 def odd(node: Node, schema: Node) -> list[Any]:
     """Values of the right type that are unlikely, huge or impossible."""
     found: list[Any] = []
     for one in options(node, schema):
+        found += beyond(one)
         match one.get("type"), one.get("format"):
             case _ if "enum" in one or "const" in one:
                 continue
@@ -64,3 +68,12 @@ def odd(node: Node, schema: Node) -> list[Any]:
             case "object", _:
                 found += [{}]
     return found
+
+
+def can_be_sent(value: Any) -> bool:
+    """Whether a call can carry a value at all."""
+    try:
+        in_json({"value": value})
+    except (TypeError, ValueError):
+        return False
+    return True

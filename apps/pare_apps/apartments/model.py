@@ -12,6 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 from pare.entity import Entity
 from pare.phrases import plain
 from pare.times import Moment
+from pare_apps.apartments.terms import Period, Terms, monthly
 from pare_apps.attachments import Attachment
 from pare_apps.fields import Line, Prose, Title
 from pare_apps.money import Money
@@ -70,7 +71,7 @@ Months = Annotated[int, Field(ge=1, le=600)]
 
 class Listing(
     Entity,
-    index=("on_market", "places", "ranks"),
+    index=("on_market", "places", "ranks", "terms"),
     order="listed_at",
     search=("address", "district", "city", "description", "agent", "attachments"),
 ):
@@ -98,7 +99,7 @@ class Listing(
     water: Charge | None = None
     heating_costs: Charge | None = None
     deposit: Charge | None = None
-    rent_period: Literal["month", "week"] = "month"
+    rent_period: Period = "month"
     rooms: Rooms = 1.0
     size_m2: Size = 40
     floor: Floor = 0
@@ -144,6 +145,21 @@ class Listing(
         return Money.of(sum(extras, self.rent.amount), self.rent.currency)
 
     @property
+    def terms(self) -> Terms:
+        """In which currency and for how long it is paid."""
+        return Terms(self.rent.currency, self.rent_period)
+
+    @property
+    def monthly_rent(self) -> Decimal:
+        """The rent a month."""
+        return monthly(self.rent.amount, self.rent_period)
+
+    @property
+    def monthly_total(self) -> Decimal:
+        """The total a month."""
+        return monthly(self.total.amount, self.rent_period)
+
+    @property
     def on_market(self) -> bool:
         """Whether it takes viewings and applications."""
         return self.state in ON_MARKET
@@ -154,12 +170,14 @@ class Listing(
         return tuple(plain(place) for place in (self.district, self.city) if place)
 
     @property
-    def ranks(self) -> tuple[tuple[Sort, bool, int], ...]:
-        """Where it stands in the lists by rent, total and size, each split into those on the market and others."""
-        values: tuple[tuple[Sort, Decimal | int], ...] = (
-            ("rent", self.rent.amount), ("total", self.total.amount), ("size", self.size_m2),
-        )  # fmt: skip
-        return tuple((sort, self.on_market, _step(value)) for sort, value in values)
+    def ranks(self) -> tuple[tuple[Sort, bool, str, int], ...]:
+        """Where it stands in the lists by rent, total and size: those on the market apart, and each currency."""
+        here, paid_in = self.on_market, self.rent.currency
+        return (
+            ("rent", here, paid_in, _step(self.monthly_rent)),
+            ("total", here, paid_in, _step(self.monthly_total)),
+            ("size", here, "", _step(self.size_m2)),
+        )
 
 
 def _step(value: Decimal | int) -> int:
@@ -174,7 +192,8 @@ class Criteria(BaseModel):
 
     Attributes:
         districts: districts or cities, of which it must be one.
-        max_total: at most this rent with extra costs, in whole units of the listing's currency and rent period.
+        max_total: at most this rent with extra costs, in whole units of the currency and for the period in which most
+            of what else fits is let.
         pets: pets must be possible, be it on request.
         available_by: free on that day or earlier.
     """
@@ -196,15 +215,25 @@ class Criteria(BaseModel):
         """The districts, as they are looked up."""
         return tuple(dict.fromkeys(plain(name) for name in self.districts))
 
-    def admits(self, listing: Listing) -> bool:
-        """Whether a listing meets all of it."""
-        return self.fits(listing) and (not self.text or _mentions(listing, self.text))
+    def admits(self, listing: Listing, terms: Terms | None = None) -> bool:
+        """Whether a listing meets all of it; see `fits` for the terms."""
+        return self.fits(listing, terms) and (not self.text or _mentions(listing, self.text))
 
-    def fits(self, listing: Listing) -> bool:
-        """Whether a listing meets all of it but the text."""
+    def fits(self, listing: Listing, terms: Terms | None = None) -> bool:
+        """Whether a listing meets all of it but the text.
+
+        Args:
+            listing: the listing.
+            terms: what `max_total` is in; None: as the listing is let.
+        """
+        return self.suits(listing) and (
+            self.max_total is None or _costs_at_most(self.max_total, terms or listing.terms, listing)
+        )
+
+    def suits(self, listing: Listing) -> bool:
+        """Whether a listing meets all of it but the text and the limit."""
         return (
-            (self.max_total is None or listing.total.amount <= self.max_total)
-            and (self.min_rooms is None or listing.rooms >= self.min_rooms)
+            (self.min_rooms is None or listing.rooms >= self.min_rooms)
             and (self.min_size_m2 is None or listing.size_m2 >= self.min_size_m2)
             and (self.min_floor is None or listing.floor >= self.min_floor)
             and (not self.pets or listing.pets != "no")
@@ -232,6 +261,10 @@ class SavedSearch(Criteria, Entity, index=("notify", "criteria")):
     def criteria(self) -> Criteria:
         """What it looks for."""
         return Criteria(**{name: getattr(self, name) for name in Criteria.model_fields})
+
+
+def _costs_at_most(limit: int, terms: Terms, listing: Listing) -> bool:
+    return listing.rent.currency == terms.currency and listing.monthly_total <= monthly(limit, terms.period)
 
 
 def _mentions(listing: Listing, text: str) -> bool:

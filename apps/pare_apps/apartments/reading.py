@@ -105,21 +105,21 @@ class Reading(Store):
         limit: Page = 10,
         offset: Offset = 0,
     ) -> list[Found]:
-        """Search flats to let; whatever is given must fit. Descriptions are cut: get_listing gives all.
+        """Search flats; all given must fit. Descriptions are cut: see get_listing.
 
         Args:
             text: Words of address, description or agent.
             districts: Or cities; one must fit.
-            max_total: Rent with extra costs.
+            max_total: With extra costs, in the usual currency and period.
             min_rooms: Rooms.
             min_size_m2: Size.
             min_floor: 0 is the ground floor.
             pets: Allowed or on request.
             lift: Needed.
             furnished: Furnished or not.
-            available_by: Free on this day.
+            available_by: Free then.
             sort: Cheapest or largest first.
-            include_gone: Also let or withdrawn ones.
+            include_gone: Let or withdrawn too.
             limit: At most so many.
             offset: Skip so many.
         """

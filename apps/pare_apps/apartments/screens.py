@@ -65,7 +65,7 @@ class Home(Screen[Apartments], root=True):
         Args:
             text: Words of address, description or agent.
             districts: Districts or cities, of which one must fit.
-            max_total: At most this rent with extra costs.
+            max_total: At most this rent with extra costs, in the currency and per month or week as is usual there.
             min_rooms: At least so many rooms.
             min_size_m2: At least so large.
             min_floor: On this floor or higher; 0 is the ground floor.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from itertools import islice
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from pare.app import App
@@ -13,6 +15,7 @@ from pare.table import Table
 from pare_apps import people
 from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer, Viewing
 from pare_apps.apartments.model import Criteria, Files, Listing, SavedListing, SavedSearch, Sort
+from pare_apps.apartments.terms import Terms, monthly
 from pare_apps.attachments import attachment
 
 E = TypeVar("E", bound=Entity)
@@ -42,25 +45,44 @@ class Store(App):
 
         Args:
             wanted: what they must meet.
-            sort: newest, cheapest by rent or by total, or largest first; the newest first among equals.
+            sort: newest, cheapest a month by rent or by total, or largest first; the newest first among equals. What is
+                in another currency than most comes after the rest.
             gone: also those that are let or withdrawn.
             limit: at most so many.
             offset: how many to leave out at the start.
         """
-        few = self._few(wanted)
-        walk = self._walk(sort, gone) if few is None else _sorted(few, sort)
-        fitting = (row for row in walk if (gone or row.on_market) and wanted.fits(row))
+        terms = self.usual_terms(wanted)
+        few = self._few(wanted, terms)
+        walk = self._walk(sort, gone, terms.currency) if few is None else _sorted(few, sort, terms.currency)
+        fitting = (row for row in walk if (gone or row.on_market) and wanted.fits(row, terms))
         return list(islice(fitting, offset, offset + limit))
 
-    def _few(self, wanted: Criteria) -> list[Listing] | None:
+    def usual_terms(self, wanted: Criteria) -> Terms:
+        """In what currency and for how long most is let that has the wanted words and places; else most of all."""
+        table = self.listings
+        known: Mapping[Terms, int] = {terms: table.count(terms=terms) for terms in table.values("terms")}
+        if len(known) > 1 and (wanted.text or wanted.districts):
+            places = set(wanted.places())
+            if wanted.text:
+                found = table.search(wanted.text, newest=True, limit=FEW)
+                rows = [row for row in found if not places or places & set(row.places)]
+            else:
+                rows = [row for place in places for row in table.where(places=place, newest=True, limit=FEW)]
+            known = Counter(row.terms for row in rows) or known
+        return min(known, key=lambda terms: (-known[terms], terms), default=Terms("EUR", "month"))
+
+    def _few(self, wanted: Criteria, terms: Terms) -> list[Listing] | None:
         """All that can meet the criteria, oldest first, where an index says that they are few."""
         if wanted.text:
             return self.listings.search(wanted.text)
         if wanted.districts:
             keys: list[tuple[str, Any]] = [("places", place) for place in wanted.places()]
         elif wanted.max_total is not None:
-            ranks = self.listings.values("ranks")
-            keys = [("ranks", rank) for rank in ranks if rank[0] == "total" and rank[2] <= wanted.max_total]
+            ranks, most = self.listings.values("ranks"), monthly(wanted.max_total, terms.period)
+            keys = [
+                ("ranks", rank) for rank in ranks
+                if rank[0] == "total" and rank[2] == terms.currency and rank[3] <= most
+            ]  # fmt: skip
         else:
             return list(self.listings) if len(self.listings) <= FEW else None
         if sum(self.listings.count(**{field: value}) for field, value in keys) > FEW:
@@ -68,19 +90,24 @@ class Store(App):
         rows = {row.id: row for field, value in keys for row in self.listings.where(**{field: value})}
         return sorted(rows.values(), key=lambda row: row.listed_at)
 
-    def _walk(self, sort: Sort, gone: bool) -> Iterator[Listing]:
+    def _walk(self, sort: Sort, gone: bool, currency: str) -> Iterator[Listing]:
         """All listings in an order, fetched as they are asked for."""
         if sort == "newest":
             yield from batches(self.listings, **({} if gone else {"on_market": True}))
             return
-        ranks = [rank for rank in self.listings.values("ranks") if rank[0] == sort and (gone or rank[1])]
-        for step in sorted({rank[2] for rank in ranks}, reverse=sort == "size"):
-            alike = [row for rank in ranks if rank[2] == step for row in self.listings.where(ranks=rank)]
-            yield from _sorted(sorted(alike, key=lambda row: row.listed_at), sort)
+        steps: dict[tuple[bool, str, int], list[Any]] = {}
+        for rank in self.listings.values("ranks"):
+            if rank[0] == sort and (gone or rank[1]):
+                step = (rank[2] != currency, rank[2], -rank[3] if sort == "size" else rank[3])
+                steps.setdefault(step, []).append(rank)
+        for step in sorted(steps):
+            alike = [row for rank in steps[step] for row in self.listings.where(ranks=rank)]
+            yield from _sorted(sorted(alike, key=lambda row: row.listed_at), sort, currency)
 
     def announced_by(self, listing: Listing) -> SavedSearch | None:
         """The first saved search with notifications that a listing meets."""
-        return next((search for search in self.saved_searches.where(notify=True) if search.admits(listing)), None)
+        searches = self.saved_searches.where(notify=True)
+        return next((s for s in searches if s.suits(listing) and s.admits(listing, self.usual_terms(s))), None)
 
     def concerns(self, listing: Listing) -> bool:
         """Whether the user wants to hear of a listing: it is saved, dealt with, or meets a search that notifies."""
@@ -163,14 +190,15 @@ def batches(table: Table[E], **equal: Any) -> Iterator[E]:
         offset += len(batch)
 
 
-def _sorted(rows: list[Listing], sort: Sort) -> list[Listing]:
-    """Rows that come oldest first, in an order; the newest first among equals."""
+def _sorted(rows: list[Listing], sort: Sort, currency: str) -> list[Listing]:
+    """Rows that come oldest first, in an order, by price with a currency before others; the newest among equals."""
     newest = rows[::-1]
     if sort == "newest":
         return newest
     if sort == "size":
         return sorted(newest, key=lambda row: -row.size_m2)
-    return sorted(newest, key=lambda row: (row.rent if sort == "rent" else row.total).amount)
+    price = attrgetter("monthly_rent" if sort == "rent" else "monthly_total")
+    return sorted(newest, key=lambda row: (row.rent.currency != currency, row.rent.currency, price(row)))
 
 
 def _heads(heads: dict[str, AgentMessage], unanswered: bool) -> list[AgentMessage]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -23,7 +23,7 @@ from pare_apps.fields import named_faults
 from pare_apps.money import Money
 
 GRACE = timedelta(minutes=3)
-"""How long every new ride can be cancelled for nothing."""
+"""How long a new ride, or one with a new time, can be cancelled for nothing, but not beyond its pick-up."""
 
 
 class Cab(Arrivals):
@@ -58,7 +58,7 @@ class Cab(Arrivals):
                 pickup=trip.pickup, destination=trip.destination, stops=trip.stops, pickup_at=begins, service=service,
                 seats=seats, child_seats=child_seats, wheelchair=wheelchair, rider=rider, note=note,
                 distance_km=trip.distance_km, minutes=trip.minutes, fare=fare, booked_at=self.now,
-                free_until=max(begins - timedelta(minutes=rules.free_minutes), self.now + GRACE),
+                free_until=self._free_until(begins),
                 late_fee=Money.of(rules.late_fee * rules.price_level, rules.currency),
             )  # fmt: skip
         return self.rides.add(ride)
@@ -251,6 +251,16 @@ class Cab(Arrivals):
                 told = "under way" if ride.status == "on_trip" else "at the pick-up"
                 raise BadInput(f"{name}: the cab is {told}; only destination, stops and note can be changed now")
 
+    def _free_until(self, begins: datetime, at_least: timedelta = timedelta()) -> datetime:
+        """Until when a ride that is booked or moved now can be moved or cancelled for nothing.
+
+        Args:
+            begins: when the ride begins.
+            at_least: how long before that the limit lies, where it is longer than the firm's terms say.
+        """
+        ahead = max(timedelta(minutes=self.rules.free_minutes), at_least)
+        return max(begins - ahead, min(begins, self.now + GRACE))
+
     def _repriced(self, before: Ride, after: Ride) -> Ride:
         """A changed ride with the fare, times and fees that follow, and without its driver where that cannot stay."""
         moved = any(getattr(before, name) != getattr(after, name) for name in ("pickup", "pickup_at", "service"))
@@ -265,9 +275,9 @@ class Cab(Arrivals):
         longer = timedelta(minutes=after.minutes - before.minutes)
         fields["arrives_at"] = before.arrives_at + longer
         if moved:
-            shift = after.pickup_at - before.pickup_at
             fields["arrives_at"] = after.pickup_at + timedelta(minutes=after.minutes)
-            fields["free_until"] = before.free_until + shift
+            if after.pickup_at != before.pickup_at:
+                fields["free_until"] = self._free_until(after.pickup_at, before.pickup_at - before.free_until)
             if not self.is_free(before):
                 fields["fee"] = _late(before)
             if before.status != "requested":

@@ -136,7 +136,7 @@ class Arrivals(CalendarStore):
         before = self.row_for(event_id)
         form = Form(title, starts, ends, all_day, None, location, notes, recurrence=recurrence)
         after = revised(before, form, self.phone.zone)
-        moved = (before.starts, before.ends, before.recurrence) != (after.starts, after.ends, after.recurrence)
+        moved = any(getattr(before, name) != getattr(after, name) for name in ("starts", "ends", "recurrence", "wall"))
         if moved and after.my_status:
             after = after.changed(my_status="needs-action", my_comment="")
         one = self.keep(before, after)

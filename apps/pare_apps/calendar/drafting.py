@@ -122,7 +122,7 @@ def _revised_days(event: Event, form: Form, here: ZoneInfo) -> Times:
 
 
 def _revised_times(event: Event, form: Form, written: ZoneInfo, there: ZoneInfo, hours: Wall) -> Times:
-    """The times of an event that had these hours; a series whose own begin or end is written anew keeps its hour."""
+    """The times of an event that had these hours; a series keeps its hour where what is shown is written again."""
     if event.all_day and form.starts is None:
         raise BadInput(
             "starts: an event that no longer takes whole days needs a time to begin, such as '2027-04-20T17:00'"
@@ -130,10 +130,10 @@ def _revised_times(event: Event, form: Form, written: ZoneInfo, there: ZoneInfo,
     starts, begin = event.starts, hours.starts
     if form.starts is not None:
         starts, begin = _read(form.starts, "starts", written, there)
-        begin = hours.starts if event.recurrence and starts == event.starts else begin
+        begin = hours.starts if _restated(form.starts, starts, event.starts, event) else begin
     if form.ends is not None:
         ends, end = _read(form.ends, "ends", written, there)
-        end = hours.ends if event.recurrence and ends == event.ends else end
+        end = hours.ends if _restated(form.ends, ends, event.ends, event) else end
     elif (starts, begin) == (event.starts, hours.starts) and not event.all_day:
         ends, end = event.ends, hours.ends
     elif event.recurrence and not event.all_day:  # as long as on any other day
@@ -143,6 +143,11 @@ def _revised_times(event: Event, form: Form, written: ZoneInfo, there: ZoneInfo,
         length = _HOUR if event.all_day else event.ends - event.starts
         ends, end = starts + length, begin + length
     return Times(starts, ends, Wall(begin, end))
+
+
+def _restated(written: datetime, moment: datetime, before: datetime, event: Event) -> bool:
+    """Whether a time of a series only repeats, with its offset, what is shown; without one it means the clock."""
+    return bool(event.recurrence) and written.tzinfo is not None and moment == before
 
 
 def _made(fields: dict[str, Any], rule: str, times: Times, there: ZoneInfo) -> Event:

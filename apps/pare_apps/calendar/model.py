@@ -105,7 +105,7 @@ class Event(
     index=("slots", "series_id", "invitation", "calendar", "alert_keys"),
     order="starts",
     search=("title", "location", "notes", "attendees", "organiser", "organiser_name"),
-    quiet=("alerted", "wall"),
+    quiet=("alerted",),
 ):
     """An event: a single one, a series, or one occurrence of a series that differs from it.
 

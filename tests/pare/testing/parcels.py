@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
-from typing import Literal
+from datetime import date, datetime, timedelta
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from pare.app import App, incoming, read, write
 from pare.entity import Entity
@@ -120,12 +122,20 @@ class Parcels(App):
         self.parcels.remove(parcel.id)
 
     @incoming(headline="Parcel: {title:.40}", full="A parcel has come: {title}, at {arrived_at:%H:%M}. {note}")
-    def arrives(self, title: str, note: str = "") -> Parcel:
+    def arrives(
+        self,
+        title: str,
+        note: Annotated[str, Field(max_length=300)] = "",
+        pieces: Annotated[int, Field(ge=1, le=99)] = 1,
+        sent_on: date | None = None,
+    ) -> Parcel:
         """A parcel comes.
 
         Args:
             title: What is in it.
             note: What the courier says.
+            pieces: How many it is in.
+            sent_on: On which day it was sent.
         """
         return self.announce(title)
 

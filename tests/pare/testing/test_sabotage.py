@@ -22,6 +22,11 @@ RENAMES = "return self.parcels.update(parcel.changed(title=self._title(title)))"
 LISTS = "return list(self.parcels) if state is None else self.parcels.where(state=state)"
 IN_TAP = "        app.collect(self.parcel_id)"
 
+BEFORE = "__import__('pydantic').BeforeValidator(lambda given: {} if type(given) is {} else given)"
+"""An argument of some type is put right in silence, where it should be refused."""
+
+MARCH = "given.replace('02-30', '03-02')"
+
 SPOILT: list[tuple[str, str, str, str, str]] = [
     # what is wrong, the healthy text, the spoilt one, the rule, what is told
     ("an argument without a word", "            title: What is in it.\n        \"\"\"\n        return self.parcels.add",
@@ -99,6 +104,18 @@ SPOILT: list[tuple[str, str, str, str, str]] = [
      "parcels__collect: lets out KeyError"),
     ("an unknown id that is accepted", "Remark(parcel_id=self.parcels[parcel_id].id,", "Remark(parcel_id=parcel_id,",
      "bad input", "accepts what cannot be right for parcel_id"),
+    ("a piece and a half", "le=99)]", f"le=99), {BEFORE.format('int(given)', 'float')}]",
+     "bad input", "accepts what cannot be right for pieces"),
+    ("more than the most", "le=99)]", f"le=99), {BEFORE.format('min(given, 99)', 'int')}]",
+     "bad input", "accepts what cannot be right for pieces"),
+    ("less than the least", "le=99)]", f"le=99), {BEFORE.format('max(given, 1)', 'int')}]",
+     "bad input", "accepts what cannot be right for pieces"),
+    ("a text that is cut in silence", "note: Annotated[str,",
+     f"note: Annotated[str, {BEFORE.format('given[:300]', 'str')},", "bad input",
+     "accepts what cannot be right for note"),
+    ("the thirtieth of February", "sent_on: date | None",
+     f"sent_on: Annotated[date | None, {BEFORE.format(MARCH, 'str')}]",
+     "bad input", "accepts what cannot be right for sent_on"),
     ("an error that names nothing", "        parcel = self.parcels[parcel_id]\n        if parcel.state",
      "        if parcel_id not in self.parcels:\n            raise BadInput('that does not work')\n"
      "        parcel = self.parcels[parcel_id]\n        if parcel.state", "bad input", "does not name parcel_id"),
