@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from pare.errors import LoadError
+from pare.own_files import open_new
 
 
 def write(files: Mapping[Path, str]) -> None:
@@ -23,7 +24,8 @@ def write(files: Mapping[Path, str]) -> None:
                 path.write_text(text, encoding="utf-8")
                 continue
             drafts[path] = path.with_name(f".{path.name}.part")
-            drafts[path].write_text(text, encoding="utf-8")
+            with open(open_new(drafts[path]), "w", encoding="utf-8") as file:
+                file.write(text)
         for path, draft in drafts.items():
             draft.replace(path)
     except OSError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from typing import Any
 
 _ACTING = re.compile(
@@ -27,6 +28,11 @@ def visible(text: str, indent: str | None = None) -> str:
 def visible_json(value: Any) -> str:
     """A value as JSON for a terminal or a file: readable, and what acts on a terminal is written as JSON's escapes."""
     return _ACTING.sub(_in_json, json.dumps(value, indent=2, ensure_ascii=False, allow_nan=False))
+
+
+def note(line: str) -> None:
+    """Say something besides the result, on stderr; further lines of a text are set in."""
+    print(visible(line, indent="    "), file=sys.stderr)
 
 
 def _in_json(character: re.Match[str]) -> str:

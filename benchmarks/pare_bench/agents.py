@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 
 from pare import registry
@@ -62,9 +61,9 @@ def check_cache(folder: str) -> None:
         LoadError: it cannot be used.
     """
     from pare_agents.models.cache import ReplyCache
+    from pare_agents.models.errors import ModelError
 
     try:
         ReplyCache(folder).close()
-    except (OSError, sqlite3.Error) as error:
-        told = error.strerror if isinstance(error, OSError) else error
-        raise LoadError(f"{folder} cannot be used as a reply cache: {told}") from None
+    except ModelError as error:
+        raise LoadError(str(error)) from None

@@ -23,6 +23,7 @@ from pare_bench.corpus import corpus, digest
 from pare_bench.numbers.row import EpisodeRow
 
 Share = Annotated[float, Field(ge=0, le=1)]
+PlainName = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9._-]{0,63}$")]
 
 
 class RunConfig(BaseModel):
@@ -70,7 +71,7 @@ class RunConfig(BaseModel):
     concurrency: Annotated[int, Field(ge=1, le=10_000)] = 16
     requests_per_minute: Annotated[float, Field(gt=0)] | None = None
     cache: str = ""
-    versions: dict[str, str] = {}
+    versions: dict[PlainName, str] = {}
     prompts: dict[str, str] = {}
 
     @classmethod
@@ -113,7 +114,7 @@ class RunConfig(BaseModel):
             return cls.model_validate(values)
         except ValidationError as error:
             fault = error.errors(include_url=False, include_context=False)[0]
-            place = ".".join(map(str, fault["loc"])).removesuffix("_s").removesuffix("_usd").replace("_", " ")
+            place = ".".join(map(str, fault["loc"]))[:80].removesuffix("_s").removesuffix("_usd").replace("_", " ")
             raise LoadError(f"{where}{place}: {fault['msg'].removeprefix('Value error, ')}") from None
 
     def check_world(self, ids: Iterable[str] | None = None) -> None:

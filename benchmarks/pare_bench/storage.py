@@ -13,12 +13,14 @@ from typing import Any, NamedTuple
 import orjson
 from pydantic import JsonValue
 
+from pare.databases import ENDS, check_files, check_schema
 from pare.errors import LoadError
+from pare.own_files import check_regular, open_lock, open_new, read_regular
 
 FORMAT, VERSION = "pare-run", 1
 RUN_FILE, DATABASE, LOCK_FILE = "run.json", "episodes.sqlite", "run.lock"
 
-OWN_FILES = {RUN_FILE, f"{RUN_FILE}.tmp", LOCK_FILE, *(DATABASE + end for end in ("", "-wal", "-shm", "-journal"))}
+OWN_FILES = {RUN_FILE, f"{RUN_FILE}.tmp", LOCK_FILE, *(DATABASE + end for end in ENDS)}
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS episodes (
     scenario TEXT NOT NULL, repeat INTEGER NOT NULL, status TEXT NOT NULL,
@@ -26,7 +28,6 @@ CREATE TABLE IF NOT EXISTS episodes (
 );
 CREATE INDEX IF NOT EXISTS episodes_by_status ON episodes (status, scenario, repeat);
 """
-_OWN_TABLE = "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')"
 _READ_PAUSES = (0, 0.01, 0.03, 0.1, 0.2)  # seconds before each attempt
 
 _FULL = "the disk is full: free some space and try again"
@@ -72,7 +73,7 @@ os.register_at_fork(after_in_child=_close_inherited_locks)  # a child's copy wou
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
     """Hold the folder as its only writer."""
-    lock = os.open(path / LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o644)
+    lock = open_lock(path / LOCK_FILE)
     _locks.add(lock)
     try:
         try:
@@ -92,12 +93,13 @@ def locked(path: Path) -> Iterator[None]:
 @contextmanager
 def writing(path: Path, *, new: bool = False) -> Iterator[sqlite3.Connection]:
     """The connection that writes, to a whole database or to a new, empty one."""
+    check_files(path / DATABASE)
     with closing(_connect(path / DATABASE, "mode=rwc" if new else "mode=rw")) as database:
+        check_schema(database)
         verdict = database.execute("PRAGMA quick_check(1)").fetchone()[0]
         if verdict != "ok":
             raise sqlite3.DatabaseError(verdict)
         if not new:
-            _check(database)
             database.execute("SELECT count(*) FROM episodes")
         if database.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
             raise OSError(errno.ENOTSUP, "the file system has no shared memory")
@@ -113,13 +115,6 @@ def writing(path: Path, *, new: bool = False) -> Iterator[sqlite3.Connection]:
 def _connect(database: Path, mode: str) -> sqlite3.Connection:
     uri = f"{database.absolute().as_uri()}?{mode}"
     return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=30, check_same_thread=False)
-
-
-def _check(database: sqlite3.Connection) -> None:
-    """Refuse what computes: a view or a trigger, which no run has, may go on for ever."""
-    database.execute("PRAGMA trusted_schema = OFF")
-    if database.execute(_OWN_TABLE).fetchone()[0]:
-        raise sqlite3.DatabaseError("it has views or triggers, as no run has")
 
 
 class _State(NamedTuple):
@@ -149,6 +144,7 @@ def read(database: Path, query: str, values: tuple[object, ...]) -> list[Any]:
     failure: sqlite3.Error = sqlite3.OperationalError("it changed whenever it was read")
     for pause in _READ_PAUSES:
         time.sleep(pause)
+        check_files(database)
         state = _state(database)
         try:
             found = _query(database, state, query, values)
@@ -164,7 +160,7 @@ def _query(database: Path, state: _State, query: str, values: tuple[object, ...]
     if state.log_size and not state.has_shared_memory:
         raise sqlite3.OperationalError(f"{DATABASE}-wal lies there without {DATABASE}-shm")
     with closing(_connect(database, "mode=ro" if state.log_size else "mode=ro&immutable=1")) as connection:
-        _check(connection)
+        check_schema(connection)
         return connection.execute(query, values).fetchall()
 
 
@@ -175,13 +171,14 @@ def names_if_free(path: Path) -> set[str]:
         raise RunFolderError(f"{path}: already holds a run: resume it or use another folder")
     if foreign := sorted(names - OWN_FILES):
         raise RunFolderError(f"{path}: is not empty ({foreign[0]!r}) and not a run folder: use a new or empty folder")
+    check_regular(path, names)
     return names
 
 
 def write_atomically(path: Path, content: bytes) -> None:
     """Write a file so that it is there whole or not at all."""
     temporary = path.with_name(f"{path.name}.tmp")
-    with open(temporary, "wb") as file:
+    with open(open_new(temporary), "wb") as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
@@ -197,7 +194,8 @@ def read_config(path: Path) -> dict[str, JsonValue]:
     """What `run.json` says, if it is one that this version reads."""
     with explained(path):
         try:
-            content = (path / RUN_FILE).read_bytes()
+            check_regular(path, OWN_FILES)
+            content = read_regular(path / RUN_FILE)
         except FileNotFoundError:
             what = f"has no {RUN_FILE}, so it is not a run folder" if path.exists() else "does not exist"
             raise RunFolderError(f"{path}: {what}: name the folder of a run") from None

@@ -20,6 +20,7 @@ import orjson
 from pydantic import JsonValue, ValidationError
 
 from pare.trace import canonical
+from pare_agents.models.secrets import without_secrets, without_secrets_in_json
 from pare_bench.numbers.row import EpisodeKey, EpisodeRow
 from pare_bench.storage import (
     DATABASE,
@@ -137,14 +138,14 @@ class RunFolder:
         self.config = orjson.loads(content)["config"]
 
     def add(self, row: EpisodeRow, trace: bytes) -> EpisodeRow:
-        """Commit a finished episode; a row of status ``error`` for the same episode is replaced.
+        """Commit a finished episode, without the keys that are known here; one of status ``error`` is replaced.
 
         Args:
             row: The episode's figures; its ``trace_sha256`` may be empty.
             trace: The canonical bytes of its trace.
 
         Returns:
-            The row as it was stored, with the digest of its trace.
+            The row as it was stored, with the digest of its trace as that was stored.
 
         Raises:
             RunFolderError: The episode is already there, the folder is not open for writing, or the disk refuses.
@@ -155,7 +156,9 @@ class RunFolder:
             raise ValueError(f"trace_sha256 of {episode_name(*row.key)} is not that of its trace")
         if self._writer is None:
             raise RunFolderError(f"{self.path}: not open for writing: use RunFolder.create or RunFolder.resume")
-        row = row.model_copy(update={"trace_sha256": digest})
+        trace = without_secrets_in_json(trace)
+        digest = hashlib.sha256(trace).hexdigest()
+        row = row.model_copy(update={"trace_sha256": digest, "error": without_secrets(row.error)})
         summary = canonical(row.model_dump(mode="json")).decode()
         values = (*row.key, row.status, digest, summary, zlib.compress(trace))
         with explained(self.path), self._mutex:

@@ -192,4 +192,4 @@ def title(one: Told) -> str:
     """What was played, in a line."""
     summary, config = one.summary, one.config
     played = f"{counted(summary.scenarios, 'scenario')}, {counted(summary.runs, 'run')}, user {escape(config.user)}"
-    return f"Pare-Bench {config.versions.get('suite', '?')}: {played}"
+    return f"Pare-Bench {escape(config.versions.get('suite', '?'))}: {played}"

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pare.errors import LoadError
+from pare_bench.drawing import AS_TEXT, label
 from pare_bench.timing import Chance, Timeline
 
 LEGEND = "█ accepted and led to success   ▒ accepted, but failed   · not accepted   ^ where the assistant proposed"
@@ -17,7 +18,7 @@ LEGEND = "█ accepted and led to success   ▒ accepted, but failed   · not ac
 def table(timelines: Sequence[Timeline], title: str) -> Table:
     """A row for each timeline: its strip, how the episode ended, turns off, regret."""
     traced = any(one.outcome is not None for one in timelines)
-    found = Table(title=title, caption=LEGEND, caption_justify="left")
+    found = Table(title=Text(title), caption=LEGEND, caption_justify="left")
     found.add_column("scenario", no_wrap=True)
     found.add_column("by turn", no_wrap=True)
     found.add_column("turns that work", justify="right")
@@ -25,10 +26,10 @@ def table(timelines: Sequence[Timeline], title: str) -> Table:
         found.add_column(name, justify="left" if name == "ended" else "right")
     for one in timelines:
         good = [chance.turn for chance in one.chances if chance.success]
-        row: list[Text | str] = [one.scenario, Text(strip(one)), spans(good)]
+        row: list[Text | str] = [Text(one.scenario), Text(strip(one)), spans(good)]
         if traced:
             off = "-" if one.turns_off is None else f"{one.turns_off:+d}" if one.turns_off else "0"
-            row += [one.outcome or "-", off, "-" if one.regret is None else f"{one.regret:g}"]
+            row += [Text(str(one.outcome or "-")), off, "-" if one.regret is None else f"{one.regret:g}"]
         found.add_row(*row)
     return found
 
@@ -70,10 +71,11 @@ def draw(timelines: Sequence[Timeline], path: Path) -> None:
         raise LoadError("drawing needs matplotlib: pip install 'pare-sim[plots]'") from None
     matplotlib.use("Agg")
     import matplotlib.pyplot as plt
+    from matplotlib import style
 
     most = max(len(one.chances) for one in timelines)
     size = (2.5 + 0.28 * most, 1.4 + 0.24 * len(timelines))
-    with plt.rc_context({"svg.hashsalt": "pare", "font.size": 8}):
+    with style.context(["default", {"svg.hashsalt": "pare", "font.size": 8, **AS_TEXT}]):
         figure, axes = plt.subplots(figsize=size, layout="constrained")
         for row, one in enumerate(timelines):
             for chance in one.chances:
@@ -81,7 +83,7 @@ def draw(timelines: Sequence[Timeline], path: Path) -> None:
                 axes.barh(row, 0.92, left=chance.turn - 0.46, height=0.8, color=colour)
                 if chance.proposed:
                     axes.plot(chance.turn, row, marker="v", color="black", markersize=4)
-        axes.set_yticks(range(len(timelines)), [one.scenario for one in timelines])
+        axes.set_yticks(range(len(timelines)), [label(one.scenario) for one in timelines])
         axes.invert_yaxis()
         axes.set_xlabel("turn (green: would have led to success; yellow: accepted only; mark: proposed)")
         axes.spines[["top", "right", "left"]].set_visible(False)

@@ -11,7 +11,7 @@ import typer
 
 from pare.errors import LoadError
 from pare.files import write_into
-from pare.showing import visible_json
+from pare.showing import note, visible_json
 from propersim_bridge.personas import library
 from propersim_bridge.personas.persona import Persona
 from propersim_bridge.personas.table import print_all, print_one
@@ -94,15 +94,16 @@ def _told(
 
 def _print_figures(figures: dict[str, Any]) -> None:
     from rich import box
-    from rich.console import Console
     from rich.table import Table
+
+    from pare.terminal import Terminal
 
     table = Table("figure", "value", box=box.SIMPLE_HEAD)
     for name, value in figures.items():
         if name != "places":
             shown = "not defined" if value is None else f"{value:.3f}" if isinstance(value, float) else str(value)
             table.add_row(name.replace("_", " "), shown)
-    Console(highlight=False).print(table)
+    Terminal().print(table)
 
 
 async def _generate(count: int, id: str, out: Path, there: Mapping[int, Persona], seed: int) -> list[str]:
@@ -115,8 +116,6 @@ async def _generate(count: int, id: str, out: Path, there: Mapping[int, Persona]
         there: those; traits, numbers and names follow on.
         seed: decides the order of the traits.
     """
-    from rich.console import Console
-
     from pare_agents.models import ModelError, check_model, open_model
     from propersim_bridge.personas.generate import generated
 
@@ -125,7 +124,7 @@ async def _generate(count: int, id: str, out: Path, there: Mapping[int, Persona]
     except ModelError as error:
         raise LoadError(str(error)) from None
     known = {**library.installed(), **there}
-    told, made = Console(stderr=True, highlight=False), []
+    made: list[str] = []
     first = max(known, default=0) + 1
     try:
         async with open_model(id) as opened:
@@ -134,7 +133,7 @@ async def _generate(count: int, id: str, out: Path, there: Mapping[int, Persona]
                 name = f"{one.number:02}.json"
                 write_into(out, {name: library.written(one)})
                 made.append(str(out / name))
-                told.print(f"{name}: {one.name}, {one.traits.told}", soft_wrap=True)
+                note(f"{name}: {one.name}, {one.traits.told}")
     except ModelError as error:
         raise LoadError(f"{error}; {len(made)} of {count} personas were made") from None
     return made

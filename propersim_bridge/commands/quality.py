@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from pare.errors import BadInput, LoadError
+from pare.showing import note, visible_json
+from pare.terminal import Terminal
 from pare_agents.models.errors import ModelError
 from propersim_bridge.experiment import config as settings
 from propersim_bridge.experiment.watching import watching
@@ -65,9 +65,9 @@ def _report(folder: Path, as_json: bool) -> None:
     if as_json:
         known = reference.stated()
         told = [{**asdict(figure), "published": known[figure.question]} for figure in found]
-        print(json.dumps(told, indent=2, allow_nan=False))
+        print(visible_json(told))
     else:
-        Console().print(_table(found))
+        Terminal().print(_table(found))
 
 
 def _sample(folder: Path, out: Path, names: list[str], model: str, seed: int, cache: str | None) -> None:
@@ -82,7 +82,6 @@ def _sample(folder: Path, out: Path, names: list[str], model: str, seed: int, ca
     days, ratings = sampled(folder, config, seed)
     if not days:
         raise LoadError(f"{folder} holds no complete day yet: let `pare home run --resume {folder}` go on")
-    told = Console(stderr=True, soft_wrap=True, highlight=False)
     filled = []
     if model:
         try:
@@ -92,10 +91,10 @@ def _sample(folder: Path, out: Path, names: list[str], model: str, seed: int, ca
         filled.append(asked.filled)
         if asked.faults:
             count = len(days) + len(ratings)
-            told.print(f"{model} left {len(asked.faults)} of {count} questions unanswered: {asked.faults[0]}")
+            note(f"{model} left {len(asked.faults)} of {count} questions unanswered: {asked.faults[0]}")
     sheets.written(out, names, days, ratings, installed(), filled)
-    told.print(f"{len(days)} days and {len(ratings)} ratings for {', '.join([*names, *([model] if model else [])])}")
-    told.print(f"fill in the sheets in {out}, then: pare home quality {out} --read")
+    note(f"{len(days)} days and {len(ratings)} ratings for {', '.join([*names, *([model] if model else [])])}")
+    note(f"fill in the sheets in {out}, then: pare home quality {out} --read")
 
 
 async def _ask(id: str, days: list[SampledDay], ratings: list[SampledRating], cache: str | None) -> Asking:

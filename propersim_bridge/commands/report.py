@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from pare.errors import LoadError
 from pare.files import write_into
+from pare.showing import note
+from pare.terminal import Terminal
 from propersim_bridge.experiment import config as settings
 from propersim_bridge.personas.library import installed, personas_digest
 from propersim_bridge.report import tables
@@ -46,13 +47,12 @@ def main(
     config = settings.kept(folder)
     if config is None:
         raise LoadError(f"{folder} holds no experiment: give a folder that `pare home run` wrote")
-    notes = Console(stderr=True, highlight=False, soft_wrap=True)
     if track is not None and figures is not None:
         from propersim_bridge.report.track import track_of
 
         name, svg = track_of(folder, config, track, 1 if day is None else day)
         write_into(figures, {name: svg})
-        notes.print(f"wrote {figures / name}")
+        note(f"wrote {figures / name}")
         return
     played = read(folder, config)
     if not played:
@@ -61,25 +61,25 @@ def main(
     if any(number not in known for number in config.personas) or personas_digest(config.personas) != (
         config.personas_digest
     ):
-        notes.print(f"the personas have changed since {folder} was begun: gains by trait are by what they are now")
+        note(f"the personas have changed since {folder} was begun: gains by trait are by what they are now")
     found = text(told(config, played, known, published))
     if as_json:
         print(found, end="")
     else:
         _print(played, published)
         if unfinished := incomplete(config, played):
-            notes.print(f"{unfinished} of {len(list(config.courses))} courses are not complete")
+            note(f"{unfinished} of {len(list(config.courses))} courses are not complete")
     if figures is not None:
         from propersim_bridge.report.figures import drawn
 
         for path in drawn(figures, played, known, published):
-            notes.print(f"wrote {path}")
+            note(f"wrote {path}")
         write_into(figures, {"report.json": found})
-        notes.print(f"wrote {figures / 'report.json'}")
+        note(f"wrote {figures / 'report.json'}")
 
 
 def _print(played: tuple[Played, ...], published: bool) -> None:
-    console = Console()
+    console = Terminal()
     for table in (tables.summary, tables.speaking, tables.gaps, tables.scores):
         console.print(table(played))
     if published:

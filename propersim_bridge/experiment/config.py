@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
-from typing import Literal, NamedTuple, Self, get_args
+from typing import Annotated, Literal, NamedTuple, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator, model_validator
 
 from pare.errors import BadInput, LoadError, listed
 from pare.files import write_into
+from pare.own_files import check_regular, read_regular
 from pare.times import zone
 from propersim_bridge.experiment.versions import installed
 from propersim_bridge.policies.choice import has_weights, own_bits, own_content
@@ -18,6 +19,7 @@ from propersim_bridge.policies.choice import has_weights, own_bits, own_content
 FILE, LOCK = "experiment.json", "experiment.lock"
 _NOTHING = {LOCK, f".{FILE}.part"}  # what a run that was killed at once leaves in a folder
 Assistant = Literal["proper", "ars", "ar", "none", "silent", "oracle"]
+PlainName = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9._-]{0,63}$")]
 ASSISTANTS: tuple[Assistant, ...] = get_args(Assistant)
 
 
@@ -79,7 +81,7 @@ class Config(BaseModel):
     starts: date = date(2026, 3, 2)
     where: str = "UTC"
     personas_digest: str = ""
-    versions: dict[str, str] = Field(default_factory=dict)
+    versions: dict[PlainName, str] = Field(default_factory=dict)
 
     @field_validator("personas", "assistants", "seeds")
     @classmethod
@@ -148,16 +150,17 @@ def kept(folder: Path) -> Config | None:
     """
     path = folder / FILE
     try:
+        check_regular(folder, (FILE, *_NOTHING))
         if not path.exists():
             if folder.exists() and any(path.name not in _NOTHING for path in folder.iterdir()):
                 raise LoadError(f"{folder} holds no {FILE}: use a new or empty folder, or one of `pare home run`")
             return None
-        return Config.model_validate_json(path.read_bytes())
+        return Config.model_validate_json(read_regular(path))
     except OSError as error:
         raise LoadError(f"{folder} cannot be used: {error.strerror}") from None
     except ValidationError as error:
         first = error.errors()[0]
-        where = ".".join(map(str, first["loc"])) or "the file"
+        where = ".".join(map(str, first["loc"]))[:80] or "the file"
         raise LoadError(f"{path}: {where}: {first['msg']}; restore it or use another folder") from None
 
 

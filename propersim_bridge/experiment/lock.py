@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from pare.errors import LoadError
+from pare.own_files import open_lock
 
 
 @contextmanager
@@ -24,7 +25,7 @@ def held(folder: Path, name: str) -> Iterator[None]:
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        lock = os.open(folder / name, os.O_RDWR | os.O_CREAT, 0o644)
+        lock = open_lock(folder / name)
     except OSError as error:
         raise LoadError(f"{folder} cannot be written: {error.strerror}") from None
     try:

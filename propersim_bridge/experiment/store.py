@@ -11,7 +11,9 @@ from typing import Any
 
 import orjson
 
+from pare.databases import check_files, check_schema
 from pare.errors import LoadError
+from pare.own_files import check_tree
 from propersim_bridge.activity import Activity
 from propersim_bridge.contracts import Hour, Pair, Waking
 from propersim_bridge.experiment.lock import held
@@ -237,6 +239,8 @@ def opened(folder: Path, *, writes: bool = False) -> Iterator[Store]:
     """
     path = folder / DATABASE
     try:
+        check_tree(folder)
+        check_files(path)
         with held(folder, LOCK) if writes else nullcontext(), closing(_connected(path, writes)) as database:
             yield Store(database, path)
     except sqlite3.Error as error:
@@ -251,6 +255,7 @@ def _connected(path: Path, writes: bool) -> sqlite3.Connection:
     place = f"{path.absolute().as_uri()}?mode={'rwc' if writes else 'rw'}" if there else ":memory:"
     database = sqlite3.connect(place, uri=there, isolation_level=None, timeout=30)
     try:
+        check_schema(database)
         if writes:
             if (verdict := database.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
                 raise sqlite3.DatabaseError(verdict)

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable
 
 from rich import box
-from rich.console import Console
+from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
+from pare.terminal import Terminal
 from propersim_bridge.personas.persona import TRAITS, Persona
 from propersim_bridge.personas.rubric import Frequency
 
@@ -24,10 +25,10 @@ def print_all(personas: Iterable[Persona]) -> None:
     for one in personas:
         traits = " ".join(_SIGNS[getattr(one.traits, trait)] for trait in TRAITS)
         table.add_row(
-            str(one.number), one.name, str(one.age), traits, _occupation(one.background),
+            str(one.number), escape(one.name), str(one.age), traits, escape(_occupation(one.background)),
             often(one.rubric.frequency).partition(",")[0],
         )  # fmt: skip
-    console = Console(highlight=False)
+    console = Terminal()
     console.print(table)
     initials = ", ".join(f"{trait[0].upper()} {trait}" for trait in TRAITS)
     console.print(f"{initials}: + high, - low.")
@@ -36,7 +37,7 @@ def print_all(personas: Iterable[Persona]) -> None:
 
 def print_one(persona: Persona) -> None:
     """A persona, its habits and its rubric."""
-    console = Console(highlight=False)
+    console = Terminal()
     facts = Table.grid(padding=(0, 2))
     for what, text in (
         ("age", str(persona.age)),
@@ -48,22 +49,22 @@ def print_one(persona: Persona) -> None:
         ("goals", persona.goals),
         ("awake", f"{persona.wakes:%H:%M} to {persona.sleeps:%H:%M}"),
     ):
-        facts.add_row(f"[bold]{what}[/]", text)
-    console.print(Panel(facts, title=f"{persona.number}. {persona.name}", title_align="left", box=box.ROUNDED))
+        facts.add_row(f"[bold]{what}[/]", escape(text))
+    console.print(Panel(facts, title=escape(f"{persona.number}. {persona.name}"), title_align="left", box=box.ROUNDED))
     habits = Table(title="Habits", title_justify="left", box=box.SIMPLE_HEAD)
     for heading in ("begins", "min", "days", "kind", "where", "for example"):
         habits.add_column(heading, no_wrap=heading not in ("where", "for example"))
     for habit in persona.habits:
         habits.add_row(
             f"{habit.earliest:%H:%M} - {habit.latest:%H:%M}", str(habit.minutes), f"{habit.chance:.0%}",
-            habit.kind.replace("_", " "), f"{habit.object}, {habit.area}", habit.texts[0],
+            habit.kind.replace("_", " "), escape(f"{habit.object}, {habit.area}"), escape(habit.texts[0]),
         )  # fmt: skip
     console.print(habits)
     for part, (text, fields) in _rubric(persona).items():
-        console.print(f"[bold]{part}[/]\n{text}")
+        console.print(f"[bold]{part}[/]\n{escape(text)}")
         for name, value in fields.items():
             if value:
-                console.print(f"  [dim]{name}:[/] {value}")
+                console.print(f"  [dim]{name}:[/] {escape(value)}")
         console.print()
 
 

@@ -22,6 +22,7 @@ _STYLE: dict[Any, object] = {
     "axes.titlelocation": "left", "axes.titlesize": 11, "axes.titleweight": "bold", "axes.titlepad": 10,
     "axes.edgecolor": "#888888", "axes.axisbelow": True, "axes.grid": True, "grid.color": "#e4e4e4",
     "legend.frameon": False, "legend.fontsize": 8.5, "svg.hashsalt": "pare-home",
+    "text.parse_math": False,
 }  # fmt: skip
 _UNDATED = {"png": "Software", "svg": "Date"}
 Draw = Callable[["Figure"], None]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pare.errors import BadInput, listed
+from pare.showing import visible
 from propersim_bridge.experiment.config import Config
 from propersim_bridge.experiment.moment import activities_of
 from propersim_bridge.experiment.store import opened
@@ -34,5 +35,5 @@ def track_of(folder: Path, config: Config, persona: int, day: int) -> tuple[str,
                 known = installed().get(persona)
                 who = f"Persona {persona}" if known is None else known.name
                 title = f"{who}, day {day} ({moments[0].at:%A}), with: {TOLD[course.assistant]}"
-                return f"track-persona-{persona:02}-day-{day}.svg", floor_plan(activities_of(moments), title)
+                return f"track-persona-{persona:02}-day-{day}.svg", visible(floor_plan(activities_of(moments), title))
     raise BadInput(f"--day: no course of persona {persona} has got through day {day} yet")

@@ -19,12 +19,11 @@ def run(pare):
     return "here"
 
 
-def tampered(folder, change):
+def tampered(folder, change, key=("errand-a", 0)):
     """Change one stored trace, its digest with it."""
     import hashlib
 
     with closing(sqlite3.connect(f"{folder}/episodes.sqlite")) as database:
-        key = ("errand-a", 0)
         where = "WHERE scenario = ? AND repeat = ?"
         trace = json.loads(zlib.decompress(database.execute(f"SELECT trace FROM episodes {where}", key).fetchone()[0]))
         change(trace)
@@ -37,11 +36,20 @@ def tampered(folder, change):
         database.commit()
 
 
+def forged(folder, key, **figures):
+    """Change one stored row."""
+    with closing(sqlite3.connect(f"{folder}/episodes.sqlite")) as database, database:
+        where = "WHERE scenario = ? AND repeat = ?"
+        summary = json.loads(database.execute(f"SELECT summary FROM episodes {where}", key).fetchone()[0])
+        database.execute(f"UPDATE episodes SET summary = ? {where}", (json.dumps({**summary, **figures}), *key))
+
+
 def test_every_episode_of_a_noisy_run_ends_in_the_same_state(pare, run):
     done = pare("verify", run)
-    assert (done.code, done.out) == (0, "here: 8 of 8 episodes end in the same state\n")
+    assert (done.code, done.out) == (0, "here: 8 of 8 episodes end in the same state and are graded as stored\n")
     told = pare("verify", run, "--json").json
-    assert (told["replayed"], told["same"], told["different"]) == (8, 8, {})
+    assert (told["replayed"], told["same"], told["different"], told["misreported"]) == (8, 8, {}, {})
+    assert (told["errors"], told["not_played"], told["not_compared"]) == ({}, 0, {})
     assert told["trace_digest"] == RunFolder.open(run).trace_digest()
 
 
@@ -56,6 +64,80 @@ def test_another_final_state_is_found_and_named(pare, run):
 def test_a_turn_that_went_otherwise_is_found_and_named(pare, run):
     tampered(run, lambda trace: trace["turns"][1].update(reward=1))
     assert "here: errand-a:1: turn 2 went otherwise" in pare("verify", run).out
+
+
+def test_a_forged_grade_in_a_trace_is_found_and_named(pare, run):
+    success = {"outcome": "assisted", "failure": None}
+    failed = next(row for row in RunFolder.open(run).rows() if not row.success)
+    tampered(run, lambda trace: trace["grade"].update(success), failed.key)
+    done = pare("verify", run)
+    assert done.code == 2
+    name = f"{failed.scenario}:{failed.repeat + 1}"
+    assert f"here: {name}: the grade in its trace says failure None, found is 'never proposed', " in done.out
+    assert "says outcome 'assisted', found is 'failed'" in done.out
+    assert "here: 8 of 8 episodes end in the same state\n" in done.out
+    assert done.complaint.startswith("what is stored is not what the same versions find now")
+    assert list(pare("verify", run, "--json").json["misreported"]) == [name]
+
+
+@pytest.mark.parametrize("grade", [None, [], {}, "assisted"])
+def test_a_trace_whose_grade_is_none_is_named(pare, run, grade):
+    tampered(run, lambda trace: trace.update(grade=grade))
+    done = pare("verify", run)
+    assert done.code == 2
+    assert "here: errand-a:1: the grade in its trace " in done.out
+
+
+def test_forged_figures_of_an_episode_are_found_and_named(pare, run):
+    failed = next(row for row in RunFolder.open(run).rows() if not row.success)
+    forged(run, failed.key, success=True, outcome="assisted", failure=None)
+    done = pare("verify", run)
+    assert done.code == 2
+    assert "its row says failure None, found is 'never proposed'" in done.out
+
+
+def test_the_trace_of_another_run_of_the_same_scenario_is_found_and_named(pare):
+    pare("run", "errand-a", "--assistant", "oracle", "--runs", 2, "--out", "here")
+    with closing(sqlite3.connect("here/episodes.sqlite")) as database, database:
+        columns = "(trace, trace_sha256) = (SELECT trace, trace_sha256 FROM episodes WHERE repeat = 0)"
+        database.execute(f"UPDATE episodes SET {columns} WHERE repeat = 1")
+    done = pare("verify", "here")
+    assert done.code == 2
+    assert "here: errand-a:2: its trace says seed " in done.out
+
+
+def test_with_other_graders_the_grades_are_not_compared_and_that_is_said(pare, run):
+    file = Path("here/run.json")
+    stored = json.loads(file.read_text())
+    stored["config"]["versions"]["grader"] = "0"
+    file.write_text(json.dumps(stored))
+    tampered(run, lambda trace: trace["grade"].update(outcome="assisted", failure=None))
+    done = pare("verify", run)
+    assert done.code == 0
+    assert "here: 8 of 8 episodes end in the same state\n" in done.out
+    assert "here: grades of 4 scenarios not compared: this run began with grader 0, and " in done.out
+    assert set(pare("verify", run, "--json").json["not_compared"]) == {"errand-a", "errand-b", "errand-c", "errand-d"}
+
+
+def test_episodes_that_cannot_be_replayed_are_counted_with_the_reason(pare, run):
+    Path("fault").write_text("input")
+    pare("run", "--assistant", "faulty", "--out", "broken")
+    done = pare("verify", "broken")
+    assert (
+        "broken: 4 episodes met an error and cannot be replayed, the first, errand-a:1: that does not fit" in done.out
+    )
+    assert set(pare("verify", "broken", "--json").json["errors"]) == {f"errand-{one}:1" for one in "abcd"}
+    with closing(sqlite3.connect("here/episodes.sqlite")) as database, database:
+        database.execute("DELETE FROM episodes WHERE scenario = 'errand-b'")
+    done = pare("verify", run)
+    assert (done.code, done.out.splitlines()[-1]) == (0, "here: 2 episodes not played yet")
+
+
+@pytest.mark.parametrize("missing", ["final", "noise", "seed"])
+@pytest.mark.parametrize("command", ["verify", "regrade"])
+def test_a_trace_without_one_of_its_parts_is_named(pare, run, command, missing):
+    tampered(run, lambda trace: trace.pop(missing))
+    assert "errand-a:1: " in pare(command, run).out
 
 
 def test_the_same_graders_see_the_same(pare, run):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
+import os
 import pickle
 import sqlite3
+import struct
 import time
 import zlib
 from contextlib import closing
@@ -15,6 +17,7 @@ from pathlib import Path
 import pytest
 
 import pare as engine
+from pare_bench.storage import OWN_FILES
 from tests.bench.support import Done
 
 ROOT = Path(engine.__file__).parents[1]
@@ -113,6 +116,11 @@ def config(**fields):
     Path("here/run.json").write_text(json.dumps(run))
 
 
+def version(name):
+    """Name the version of something else."""
+    config(versions={**json.loads(Path("here/run.json").read_text())["config"]["versions"], name: "1"})
+
+
 def summary(**fields):
     with closing(sqlite3.connect("here/episodes.sqlite")) as opened, opened:
         for id, text in opened.execute("SELECT scenario, summary FROM episodes").fetchall():
@@ -132,6 +140,50 @@ def remade(sql):
     """Put something else in the place of the table."""
     with closing(sqlite3.connect("here/episodes.sqlite")) as opened, opened:
         opened.executescript(f"ALTER TABLE episodes RENAME TO kept; {sql}")
+
+
+def replaced(name, make, *given):
+    """Put something else than a file, such as a pipe or a link, in the place of a file."""
+    path = Path("here", name)
+    path.unlink(missing_ok=True)
+    make(*given, path)
+
+
+def led_elsewhere(name, target):
+    """Lead a file out of the folder; going on with the run writes all of them."""
+    Path("mine").write_text("mine")
+    run = json.loads(Path("here/run.json").read_text())
+    del run["config"]["patience"]
+    Path("here/run.json").write_text(json.dumps(run))
+    replaced(name, os.symlink, Path(target).absolute())
+
+
+def moved(name):
+    """Keep a file elsewhere, and lead to it."""
+    Path("here", name).rename("mine")
+    replaced(name, os.symlink, Path("mine").absolute())
+
+
+def long(path):
+    with path.open("r+b") as file:
+        file.truncate(2**40)
+
+
+def endless_cache():
+    Path("cache").mkdir()
+    with closing(sqlite3.connect("cache/replies.sqlite")) as opened, opened:
+        opened.execute(ENDLESS.replace("episodes", "replies") + "x AS key, x AS reply FROM c")
+    config(cache="cache", models={"observe": "openai/any"})
+
+
+def other_removed():
+    """What SQLite leaves when it is stopped while it commits to several databases: it removes the file named here."""
+    Path("mine").write_text("mine")
+    name, magic = os.fsencode(Path("mine").absolute()), bytes.fromhex("d9d505f920a163d7")
+    pages = Path("here/episodes.sqlite").stat().st_size // 4096
+    head = magic + struct.pack(">IIIII", 0, 1, pages, 512, 4096)
+    tail = struct.pack(">I", 2**30 // 4096 + 1) + name + struct.pack(">II", len(name), sum(name)) + magic
+    Path("here/episodes.sqlite-journal").write_bytes(head.ljust(512, b"\0") + tail)
 
 
 ENDLESS = "CREATE VIEW episodes AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT "
@@ -172,6 +224,22 @@ CRAFTED = {
     "a run.json that is a folder": lambda: (Path("here/run.json").unlink(), Path("here/run.json").mkdir()),
     "a run.json that leads elsewhere": lambda: (Path("here/run.json").unlink(),
                                                 Path("here/run.json").symlink_to("/etc/passwd")),
+    "a run.json without end": lambda: replaced("run.json", os.symlink, "/dev/zero"),
+    "a run.json that is a pipe": lambda: replaced("run.json", os.mkfifo),
+    "a run.json that is too long": lambda: long(Path("here/run.json")),
+    "a run.json kept elsewhere": lambda: moved("run.json"),
+    "a database that is a pipe": lambda: replaced("episodes.sqlite", os.mkfifo),
+    "a database kept elsewhere": lambda: moved("episodes.sqlite"),
+    "a log that is a pipe": lambda: replaced("episodes.sqlite-wal", os.mkfifo),
+    "a lock that is a pipe": lambda: replaced("run.lock", os.mkfifo),
+    "a log that leads elsewhere": lambda: led_elsewhere("episodes.sqlite-wal", "mine"),
+    "a draft that leads elsewhere": lambda: led_elsewhere("run.json.tmp", "mine"),
+    "a draft that leads nowhere": lambda: led_elsewhere("run.json.tmp", "nowhere"),
+    "a lock that leads nowhere": lambda: led_elsewhere("run.lock", "nowhere"),
+    "a journal that has another file removed": other_removed,
+    "an endless view in its cache": endless_cache,
+    "versions of a command": lambda: version("$(touch executed)"),
+    "versions of a long name": lambda: version("x" * 10_000),
 }  # fmt: skip
 COMMANDS = (
     ("replay", "here", "errand-a"), ("replay", "here", "errand-a", "--quiet"), ("report", "here", "--json"),
@@ -186,6 +254,7 @@ def test_a_crafted_folder_gets_one_clear_line_or_none(pare, here, name):
     pare("run", "errand-a", "errand-b", "--assistant", "silent", "--out", "there")
     CRAFTED[name]()
     outside = {path for path in Path("..").rglob("*") if "here" not in path.parts and "there" not in path.parts}
+    mine = {path: path.read_bytes() for path in (Path("mine"), Path("cache/replies.sqlite")) if path.exists()}
     refused, began = 0, time.monotonic()
     for command in COMMANDS:
         done: Done = pare(*command)
@@ -196,5 +265,30 @@ def test_a_crafted_folder_gets_one_clear_line_or_none(pare, here, name):
     assert refused, "somebody says what is wrong"
     assert time.monotonic() - began < 20
     assert not Path("executed").exists()
+    assert mine == {path: path.read_bytes() for path in mine}
     made = {path for path in Path("..").rglob("*") if "here" not in path.parts and "there" not in path.parts}
     assert {path.name for path in made - outside} <= {"exported", "exported.jsonl"}
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, lambda path: path.symlink_to(Path("mine").absolute())])
+@pytest.mark.parametrize("name", sorted(OWN_FILES))
+def test_a_run_whose_own_files_are_no_regular_ones_is_refused_by_name(pare, here, name, make):
+    path = here / name
+    path.rename("mine") if path.exists() else Path("mine").write_text("mine")
+    make(path)
+    before = Path("mine").read_bytes()
+    for command in (("report", "here"), ("run", "--resume", "here")):
+        done: Done = pare(*command)
+        assert done.code == 2
+        assert f"{name} is a " in done.complaint
+        assert "not a regular file" in done.complaint
+    assert Path("mine").read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["$(touch executed)", "a b", "", "../x", "x" * 10_000, "-x", "a\n"])
+def test_a_version_has_a_plain_name(pare, here, name):
+    version(name)
+    done: Done = pare("report", "here")
+    assert done.code == 2
+    assert done.complaint.startswith("here: versions")
+    assert len(done.complaint) < 300

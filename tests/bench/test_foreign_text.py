@@ -6,14 +6,16 @@ import io
 import json
 import re
 import sqlite3
+import xml.etree.ElementTree as ElementTree
 from contextlib import closing
+from html import unescape
 from pathlib import Path
 
 import pytest
 from rich.table import Table
 
 from pare.cli import told
-from pare.showing import visible, visible_json
+from pare.showing import note, visible, visible_json
 from pare.trace import Trace
 from pare_bench import terminal
 from pare_bench.narration import narrate
@@ -32,6 +34,7 @@ HOSTILE = {
     "separators": "one\u2028two\u2029three",
     "markup": "[bold red]loud[/] [link=http://evil.test]x[/link] [@click=app.quit]y[/]",
     "broken markup": "[/nothing] [[ ]",
+    "formula": "costs $5_$6 and $\\frac{$",
     "page": "<script>alert(1)</script><img src=x onerror=alert(1)>&lt;",
     "forged": "fine\n\nassisted\n  yes everything",
 }
@@ -109,6 +112,7 @@ def planted(name):
     text = HOSTILE[name]
     run = json.loads(Path("here/run.json").read_text())
     run["config"].update(assistant=text, user=text, models={"observe": text}, prompts={text: text})
+    run["config"]["versions"]["suite"] = text
     Path("here/run.json").write_text(json.dumps(run))
     with closing(sqlite3.connect("here/episodes.sqlite")) as database, database:
         for id, summary in database.execute("SELECT scenario, summary FROM episodes").fetchall():
@@ -119,7 +123,9 @@ def planted(name):
             database.execute("UPDATE episodes SET summary = ? WHERE scenario = ?", (json.dumps(row), id))
 
 
-@pytest.mark.parametrize("name", ["colour", "eight bits", "bidi", "markup", "broken markup", "forged", "nothing"])
+@pytest.mark.parametrize(
+    "name", ["colour", "eight bits", "bidi", "markup", "broken markup", "forged", "nothing", "formula"]
+)
 def test_a_run_folder_from_elsewhere_is_reported_and_compared_as_text(pare, monkeypatch, name):
     pare("run", "errand-a", "errand-b", "--assistant", "oracle", "--out", "here")
     pare("run", "errand-a", "errand-b", "--assistant", "silent", "--out", "there")
@@ -129,7 +135,7 @@ def test_a_run_folder_from_elsewhere_is_reported_and_compared_as_text(pare, monk
     for command in (
         ("report", "here", "--by", "domain", "--by", "capability", "--by", "app", "--by", "difficulty"),
         ("compare", "here", "there", "--anyway"), ("replay", "here", "errand-b"), ("verify", "here"),
-        ("regrade", "here"), ("run", "--resume", "here"),
+        ("verify", "here", "--json"), ("timing", "here"), ("regrade", "here"), ("run", "--resume", "here"),
     ):  # fmt: skip
         done = pare(*command)
         assert "Traceback" not in done.err, (command, done.err)
@@ -137,6 +143,41 @@ def test_a_run_folder_from_elsewhere_is_reported_and_compared_as_text(pare, monk
         shown += done.out + done.err
     if name == "markup":
         assert "[bold red]loud" in shown.replace("\n", "")
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_run_folder_from_elsewhere_is_a_page_and_plots_as_text(pare, recwarn, name):
+    pytest.importorskip("matplotlib")
+    pare("run", "errand-a", "errand-b", "--assistant", "oracle", "--out", "here")
+    planted(name)
+    done = pare("report", "here", "--html", "report.html", "--png", "plots")
+    assert (done.code, done.err) == (0, "")
+    assert not recwarn.list
+    page = Path("report.html").read_text(encoding="utf-8")
+    assert not ACTING & set(page)
+    assert "<script" not in page
+    for svg in re.findall(r"<svg.*?</svg>", page, re.S):
+        ElementTree.fromstring(svg)
+    assert " ".join(visible(HOSTILE[name]).split())[:40] in " ".join(unescape(page).split())
+    assert all(path.read_bytes().startswith(b"\x89PNG") for path in Path("plots").iterdir())
+
+
+def test_the_name_of_a_folder_does_nothing_in_a_bar_of_progress(pare, monkeypatch):
+    name = "[nothing] \x1b]0;owned\x07"
+    pare("run", "errand-a", "--assistant", "oracle", "--out", name)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    done = pare("verify", name)
+    assert done.code == 0
+    assert "[nothing] \\x1b]0;owned\\x07" in done.err
+    assert "\x1b]0" not in done.err + done.out
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_note_is_one_line_that_does_nothing(name, capsys):
+    note(HOSTILE[name])
+    shown = capsys.readouterr().err
+    assert not ACTING & set(shown)
+    assert [line for line in shown.splitlines() if not line.startswith("    ")] == shown.splitlines()[:1]
 
 
 @pytest.mark.parametrize("name", ["colour", "eight bits", "bidi", "forged"])

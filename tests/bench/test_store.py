@@ -125,6 +125,20 @@ def test_a_row_that_names_another_trace_is_refused(tmp_path):
         assert run.rows() == [stored]
 
 
+def test_an_episode_is_stored_without_the_keys_of_the_driver_and_with_the_digest_of_what_is_stored(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setenv("GITHUB_PAT", "ab+cd/ef&gh-0123456789")
+    trace = rb'{"grade":{"outcome":1,"checks":2},"turns":["you sent ab\\u002Bcd\\/ef&amp;gh-0123456789","x"]}'
+    blanked = b'{"grade":{"outcome":1,"checks":2},"turns":["you sent [key]","x"]}'
+    given = row(status="error", error="HTTP 500: ab+cd/ef&gh-0123456789", trace_sha256=sha256(trace).hexdigest())
+    with RunFolder.create(tmp_path / "run", {}) as run:
+        stored = run.add(given, trace)
+        assert run.trace("a", 0) == blanked
+        assert run.rows() == [stored]
+        assert (stored.error, stored.trace_sha256) == ("HTTP 500: [key]", sha256(blanked).hexdigest())
+
+
 def test_odd_names_are_names_like_any_other(tmp_path):
     path = tmp_path / "50% of a run? #1 é"
     with RunFolder.create(path, {"é": "\u2028"}) as run:

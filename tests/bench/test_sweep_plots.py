@@ -111,6 +111,25 @@ def test_the_same_numbers_give_the_same_bytes_in_any_process_under_any_settings(
     assert [file.read_bytes() for file in files] == first
 
 
+def test_texts_from_elsewhere_are_drawn_as_they_stand(pare, recwarn):
+    from dataclasses import replace
+
+    from pare_bench.sweep import plots
+    from pare_bench.sweep.results import Swept
+
+    pare(*SMALL, "--out", "here")
+    swept = Swept.read(Path("here"))
+    hostile = "_$5_$6\x1b[2J\x01 $\\frac{$"
+    results = tuple(one._replace(config=one.config.model_copy(update={"assistant": hostile})) for one in swept.results)
+    configs = [one.model_copy(update={"user": hostile}) for one in swept.sweep.configurations]
+    sweep = swept.sweep.model_copy(update={"configurations": tuple(configs)})
+    files = plots.draw(replace(swept, sweep=sweep, results=results), png=True)
+    assert [file.suffix for file in files] == [".svg", ".png"]
+    words = "".join(ElementTree.parse(files[0]).getroot().itertext())
+    assert words.count("_$5_$6\\x1b[2J\\x01 $\\frac{$") == 2
+    assert not recwarn.list
+
+
 def test_png_is_written_only_where_it_is_asked_for(pare):
     assert "png" not in pare(*SMALL, "--out", "here").out
     assert not list(Path("here").glob("*.png"))

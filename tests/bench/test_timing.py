@@ -11,7 +11,7 @@ from pare.trace import Trace
 from pare_agents.assistants.oracle import Oracle
 from pare_bench.store import RunFolder
 from pare_bench.timing import Chance, Timeline, timeline
-from pare_bench.timing_view import spans, strip
+from pare_bench.timing_view import draw, spans, strip, table
 
 
 def of(scenario, trace=None):
@@ -106,6 +106,54 @@ def test_the_command_shows_a_run_with_its_regret_and_draws_it(pare, tmp_path):
     assert (tmp_path / "turns.svg").read_text().lstrip().startswith("<?xml")
     told = pare("timing", "here", "--json").json
     assert [one["scenario"] for one in told["timelines"]] == ["errand-a", "errand-b", "errand-c", "errand-d"]
+
+
+def test_stored_episodes_can_be_named_as_for_replay(pare):
+    pare("run", "--assistant", "half", "--runs", 2, "--out", "here")
+    every = pare("timing", "here", "--json").json["timelines"]
+    assert len(every) == 8
+    (one,) = pare("timing", "here", "errand-b:2", "--json").json["timelines"]
+    assert one == [told for told in every if told["scenario"] == "errand-b"][1]
+    assert one["regret"] is not None
+    two = pare("timing", "here", "errand-c", "errand-a:2", "--json").json["timelines"]
+    assert [told["scenario"] for told in two] == ["errand-c", "errand-a"]
+    done = pare("timing", "here", "errand-b:2")
+    assert (done.code, done.err) == (0, "")
+    assert "mean regret" in done.out
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("errand-b:3", "here: run 3 of scenario 'errand-b' is not there: name a finished episode"),
+        ("errand-b:x", "'errand-b:x' is no episode; write a scenario's id, or `id:2` for its second run"),
+        ("errand-b:0", "'errand-b:0' is no episode; runs are counted from 1"),
+        ("errand-z", "'errand-z' is no scenario of this run; it has errand-a, errand-b"),
+    ],
+)
+def test_an_episode_that_is_not_there_is_named(pare, name, told):
+    pare("run", "errand-a", "errand-b", "--assistant", "oracle", "--out", "here")
+    assert pare("timing", "here", name).refusal == told
+    assert pare("replay", "here", name).refusal == told
+
+
+def test_turns_to_try_go_with_scenarios_alone(pare):
+    pare("run", "errand-a", "--assistant", "oracle", "--out", "here")
+    assert pare("timing", "here", "--max-turns", 2).refusal.startswith("--max-turns goes with scenarios")
+
+
+def test_texts_from_elsewhere_are_drawn_and_shown_as_they_stand(tmp_path, capsys):
+    pytest.importorskip("matplotlib")
+    from pare.terminal import Terminal
+
+    hostile = Timeline("$5_$6 [/nothing] \x1b[2J", chances("·█"), "[/nothing]\x1b]0;x\x07")
+    for form in ("svg", "png"):
+        draw([hostile], tmp_path / f"turns.{form}")
+    assert "\x1b" not in (tmp_path / "turns.svg").read_text()
+    Terminal().print(table([hostile], "[/nothing]\x1b"))
+    out = capsys.readouterr().out
+    assert "\x1b" not in out
+    assert "[/nothing]\\x1b" in out
 
 
 def test_what_is_neither_a_run_nor_a_scenario_is_named(pare):

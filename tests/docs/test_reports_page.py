@@ -5,12 +5,20 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import re
 import shlex
+import shutil
+import sqlite3
 import subprocess
 import sys
+import zlib
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -65,6 +73,26 @@ def test_the_captures_are_what_the_commands_print(folder: Path) -> None:
         FILE.write_text(text, encoding="utf-8")
     else:
         assert now == CAPTURES
+
+
+def test_a_run_that_was_changed_ends_with_the_exit_code_that_is_told(folder: Path) -> None:
+    told = re.search(r"`pare verify` names.*?ends\s+with\s+exit\s+code\s+(\d)", PAGE, re.DOTALL)
+    assert told is not None
+    changed: dict[str, Callable[[dict[str, Any]], object]] = {
+        "goes otherwise": lambda trace: trace["final"].append({"table": "notes.notes", "id": "x", "row": None}),
+        "graded otherwise": lambda trace: trace["grade"].update(outcome="user_alone"),
+    }
+    for name, change in changed.items():
+        shutil.copytree(folder / "runs" / "demo" / "rules", folder / name)
+        with closing(sqlite3.connect(folder / name / "episodes.sqlite")) as database, database:
+            [(packed,)] = database.execute("SELECT trace FROM episodes LIMIT 1").fetchall()
+            trace = json.loads(zlib.decompress(packed))
+            change(trace)
+            data = json.dumps(trace).encode()
+            values = (zlib.compress(data), hashlib.sha256(data).hexdigest(), packed)
+            database.execute("UPDATE episodes SET trace = ?, trace_sha256 = ? WHERE trace = ?", values)
+        assert shell.run(["verify", str(folder / name)]) == int(told[1]), name
+    assert shell.run(["verify", str(folder / "runs" / "demo")]) == 0
 
 
 def printed(command: str, folder: Path) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from pare_agents.models.cache import ReplyCache
 from pare_bench.config import RunConfig
 from pare_bench.runner import Runner
 from pare_bench.store import RunFolder
@@ -17,6 +20,7 @@ from pare_bench.store import RunFolder
 EPISODES, TURNS, LATENCY = 300, 2, 1.5
 LONGEST = 0.25  # seconds for which the loop may be held up
 SCHEDULED = Path("/proc/thread-self/schedstat")
+HELD = 4.0  # seconds for which another process holds the reply cache, much longer than the model takes
 IDS = ("promised-the-recital", "swim-club-emergency-numbers", "no-deposit-before-the-viewing")
 
 
@@ -29,6 +33,20 @@ def slow(monkeypatch):
         monkeypatch.setenv("OPENAI_API_KEY", "any-key-will-do")
         yield
         server.kill()
+
+
+@pytest.fixture
+def held(tmp_path):
+    """A reply cache that another process writes to, without an end; gives its folder and what ends that."""
+    ReplyCache(tmp_path / "cache").close()
+    script = (
+        "import sqlite3, sys; cache = sqlite3.connect(sys.argv[1], isolation_level=None); "
+        "cache.execute('BEGIN IMMEDIATE'); print(flush=True); sys.stdin.read(); cache.execute('COMMIT')"
+    )
+    command = [sys.executable, "-c", script, str(tmp_path / "cache" / "replies.sqlite")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+        holder.stdout.readline()
+        yield tmp_path / "cache", holder.stdin.close
 
 
 def waited() -> float:
@@ -64,13 +82,33 @@ async def test_the_loop_is_never_blocked(slow, tmp_path):
         list(IDS), assistant="observe-execute", models={"observe": "openai/slow", "execute": "openai/slow"},
         runs=EPISODES // len(IDS), limits={"turns": TURNS}, concurrency=EPISODES,
     )  # fmt: skip
+    took = await watched(config, tmp_path / "run")
+    assert took < 10 * TURNS * LATENCY, f"one after another they would take {EPISODES * TURNS * LATENCY:.0f} s"
+
+
+async def watched(config: RunConfig, place: Path) -> float:
+    """Play a run and watch the loop; gives the seconds that it took."""
     dog = Watchdog()
-    with RunFolder.create(tmp_path / "run", config.model_dump(mode="json")) as folder:
+    with RunFolder.create(place, config.model_dump(mode="json")) as folder:
         began = time.monotonic()
         progress = await Runner(config, folder, dog.wake).run()
         took = time.monotonic() - began
         dog.sleep()
-    assert (progress.done, progress.errors) == (EPISODES, 0)
+    assert (progress.done, progress.errors) == (config.runs * len(config.scenarios), 0)
     assert len(dog.late) > 100
     assert max(dog.late) < LONGEST, "no step takes that long, computing or waiting"
-    assert took < 10 * TURNS * LATENCY, f"one after another they would take {EPISODES * TURNS * LATENCY:.0f} s"
+    return took
+
+
+@pytest.mark.skipif(not SCHEDULED.exists(), reason="only Linux tells how long a thread has waited for a processor")
+async def test_a_cache_that_another_process_holds_does_not_block_the_loop(slow, held, tmp_path):
+    cache, let_go = held
+    config = RunConfig.of(
+        list(IDS), assistant="observe-execute", models={"observe": "openai/slow", "execute": "openai/slow"},
+        runs=3, limits={"turns": TURNS}, cache=str(cache),
+    )  # fmt: skip
+    asyncio.get_running_loop().call_later(HELD, let_go)
+    took = await watched(config, tmp_path / "run")
+    assert took > HELD, "the answers wait for it"
+    with closing(sqlite3.connect(cache / "replies.sqlite")) as kept:
+        assert kept.execute("SELECT count(*) FROM replies").fetchone()[0] >= TURNS * len(IDS)

@@ -6,34 +6,45 @@ import asyncio
 import hashlib
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from pare_agents.models.errors import ModelError
+from pare.databases import check_files, check_schema
+from pare_agents.models.errors import ModelError, ModelUnavailable
 from pare_agents.models.model import Layer, Model
 from pare_agents.models.types import Reply, Request, ToolCall, Usage, plain
 
+T = TypeVar("T")
+
 _FORMAT = 1
+_SCHEMA = "CREATE TABLE IF NOT EXISTS replies (key TEXT PRIMARY KEY, reply TEXT NOT NULL) WITHOUT ROWID"
 
 
 class ReplyCache:
-    """Answers by key, in one SQLite file that several processes may share.
+    """Answers by key, in one SQLite file that several processes and threads may share.
 
     Args:
         folder: Where the file is; made if missing.
+
+    Raises:
+        ModelUnavailable: The file cannot be used, is not a regular one, or does more than hold answers.
     """
 
     def __init__(self, folder: Path | str) -> None:
-        folder = Path(folder)
-        folder.mkdir(parents=True, exist_ok=True)
-        self._folder = folder
-        self._db = sqlite3.connect(folder / "replies.sqlite", timeout=30.0, isolation_level=None)
-        self._db.execute("PRAGMA journal_mode=WAL")
-        self._db.execute("PRAGMA synchronous=NORMAL")
-        self._db.execute("CREATE TABLE IF NOT EXISTS replies (key TEXT PRIMARY KEY, reply TEXT NOT NULL) WITHOUT ROWID")
+        self._folder = Path(folder)
+        self._mutex = threading.Lock()
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._db = _opened(self._folder / "replies.sqlite")
+        except (OSError, sqlite3.Error) as error:
+            told = error.strerror if isinstance(error, OSError) else error
+            raise ModelUnavailable(f"{folder} cannot be used as a reply cache: {told}") from None
 
     def get(self, key: str) -> Reply | None:
         """Return the answer kept under `key`, as a cached one, or None.
@@ -57,16 +68,32 @@ class ReplyCache:
 
     def close(self) -> None:
         """Close the file."""
-        self._db.close()
+        with self._mutex:
+            self._db.close()
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
         try:
-            yield
+            with self._mutex:
+                yield
         except sqlite3.Error as error:
             raise ModelError(f"the reply cache {self._folder} cannot be used: {error}") from None
         except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
             raise ModelError(f"the reply cache {self._folder} holds what is no answer: {error}") from None
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    check_files(path)
+    database = sqlite3.connect(path, timeout=30.0, isolation_level=None, check_same_thread=False)
+    try:
+        check_schema(database)
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("PRAGMA synchronous=NORMAL")
+        database.execute(_SCHEMA)
+    except BaseException:
+        database.close()
+        raise
+    return database
 
 
 def _answer(text: str) -> Reply:
@@ -85,6 +112,9 @@ def cache_key(model_id: str, request: Request, options: Mapping[str, object]) ->
 class Cached(Layer):
     """Answers from the cache what was answered before; equal questions at the same time are asked once.
 
+    The file is used in one thread beside the event loop, in the order in which it is asked, so that the loop goes on
+    while another process holds it.
+
     Args:
         inner: The model to ask.
         cache: Where answers are kept; closed with the model.
@@ -95,6 +125,8 @@ class Cached(Layer):
         super().__init__(inner)
         self._cache = cache
         self._options = dict(options or {})
+        self._beside = ThreadPoolExecutor(1, thread_name_prefix="replies")
+        self._closed = False
         self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def send(self, request: Request) -> Reply:
@@ -102,13 +134,22 @@ class Cached(Layer):
         key = cache_key(self.id, request, self._options)
         lock = self._asking.setdefault(key, asyncio.Lock())
         async with lock:
-            reply = self._cache.get(key)
+            reply = await self._aside(self._cache.get, key)
             if reply is None:
                 reply = await self.inner.send(request)
-                self._cache.put(key, reply)
+                await self._aside(self._cache.put, key, reply)
             return reply
+
+    async def _aside(self, work: Callable[..., T], *given: object) -> T:
+        done = asyncio.get_running_loop().run_in_executor(self._beside, work, *given)
+        return await asyncio.shield(done)  # an answer that was paid for is kept, even if nobody waits for it any more
 
     async def aclose(self) -> None:
         """Close the cache and the model inside."""
-        self._cache.close()
-        await super().aclose()
+        try:
+            if not self._closed:
+                self._closed = True
+                await self._aside(self._cache.close)  # after all that is under way
+                self._beside.shutdown(wait=False)
+        finally:
+            await super().aclose()

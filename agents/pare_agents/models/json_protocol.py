@@ -9,6 +9,7 @@ from typing import Any
 
 from pare_agents.models.model import Layer
 from pare_agents.models.schemas import inline_refs
+from pare_agents.models.secrets import without_secrets
 from pare_agents.models.types import JsonObject, Message, Reply, Request, ToolCall, ToolSpec
 
 _INTRODUCTION = """\
@@ -56,8 +57,13 @@ def read_call(text: str, call_id: str) -> tuple[str, ToolCall | None]:
     """Find the first tool call in a model's text, inside code fences or other text.
 
     Returns:
-        The text before the call, and the call: None if there is none; one with an `error` if it is broken.
+        The text before the call, and the call: None if there is none; one with an `error` if it is broken. Both are
+        without keys, which may have been hidden by the escapes of the JSON.
     """
+    return without_secrets(_read_call(text, call_id))
+
+
+def _read_call(text: str, call_id: str) -> tuple[str, ToolCall | None]:
     decoder = json.JSONDecoder(strict=False)
     position = text.find("{")
     while position >= 0:

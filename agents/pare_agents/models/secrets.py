@@ -3,27 +3,45 @@
 from __future__ import annotations
 
 import base64
+import json
 import logging
 import os
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeVar
-from urllib.parse import parse_qsl, quote, unquote, urlsplit
+from urllib.parse import parse_qsl, quote, urlsplit
+
+import orjson
+
+from pare_agents.models.escapes import LEVELS, spans, undone
 
 T = TypeVar("T")
 
 BLANK = "[key]"
-_SECRET_VARIABLE = re.compile(r"(KEY|KEY_ID|TOKEN|SECRET|PASSWORD|CREDENTIALS)$", re.IGNORECASE)
-_ADDRESS_VARIABLE = re.compile(r"(URL|BASE|ENDPOINT|HOST|PROXY)$", re.IGNORECASE)
+_SECRET_VARIABLE = re.compile(
+    r"KEY(?:_ID)?$|(?:API|ACCESS|PRIVATE)_?KEY|TOKEN|JWT|SECRET|CREDENTIAL|PASSWORD|PASSWD|PASSPHRASE|_PWD$"
+    r"|(?:^|_)(?:PAT|PASS|AUTH)(?:_|$)",
+    re.IGNORECASE,
+)
+_ADDRESS_VARIABLE = re.compile(r"(?:URL|URI|BASE|ENDPOINT|HOST|PROXY|DSN)$", re.IGNORECASE)
 _SECRET_SHAPE = re.compile(r"\b(?:(?:sk|xai|gsk)[-_]|AIza|Bearer )[\w*.-]{6,}")
-_SHORTEST_SECRET = 8
+_NO_SECRET = re.compile(
+    r".{0,7}|[A-Za-z]?[a-z]{0,14}|[A-Z]{0,15}|[\d.,:/ -]{0,15}"  # too short, one word, a number
+    r"|\d{4}-\d\d-\d\d[T\d:. Z+-]{0,20}"  # a date
+    r"|(?:~|\.{1,2}|[A-Za-z]:)?(?:(?:[\\/][\w .-]+){3,}[\\/]?|(?:[\\/][\w -]+)*[\\/][\w -]*\.\w{1,5})"  # a path
+)
+_SHORTEST = 8  # characters
+_LONG_PART = re.compile(r"[^\s,;\"'{}\[\]]{16,}")
+_ADDRESS = re.compile(r"[A-Za-z][\w+.-]*://")
+_URL_SAFE = str.maketrans("+/", "-_")
 _given: set[str] = set()
 
 
 def keep_secret(key: str | None, address: str | None = None) -> None:
     """Have a key, and what is secret in an address, blanked out from now on, wherever they came from."""
-    _given.update(_written(key or ""), *map(_written, _in_address(address or "")))
+    _given.update(_written(key or ""), _written_in_address(address or ""))
 
 
 class _Blanking(logging.Filter):
@@ -52,19 +70,30 @@ def blanked(text: str) -> str:
 
 def without_secrets(value: T) -> T:
     """Return a value without the keys that are known here; texts inside it are looked through, names included."""
-    secrets = sorted(_known(), key=len, reverse=True)
-    if not secrets:
+    pattern = _looked_for()
+    if pattern is None:
         return value
-    pattern = re.compile("|".join(map(re.escape, secrets)))
     found: T = _cleaned(value, pattern)
     return found
 
 
+def without_secrets_in_json(data: bytes) -> bytes:
+    """Return canonical JSON without the keys that are known here, as canonical; the same bytes where none is in it."""
+    pattern = _looked_for()
+    if pattern is None or not spans(pattern, text := data.decode(errors="replace"), LEVELS + 1):
+        return data
+    try:
+        return orjson.dumps(_cleaned(orjson.loads(data), pattern))
+    except ValueError:
+        return _cleaned_text(text, pattern).encode()
+
+
 def _cleaned(value: Any, pattern: re.Pattern[str]) -> Any:
     if isinstance(value, str):
-        return pattern.sub(BLANK, value)
+        return _cleaned_text(value, pattern)
     if isinstance(value, dict):
-        return {_cleaned(name, pattern): _cleaned(one, pattern) for name, one in value.items()}
+        cleaned = {_cleaned(name, pattern): _cleaned(one, pattern) for name, one in value.items()}
+        return cleaned if cleaned.keys() == value.keys() else {name: cleaned[name] for name in sorted(cleaned, key=str)}
     if isinstance(value, (list, tuple)):
         return type(value)(_cleaned(one, pattern) for one in value)
     if is_dataclass(value) and not isinstance(value, type):
@@ -72,23 +101,70 @@ def _cleaned(value: Any, pattern: re.Pattern[str]) -> Any:
     return value
 
 
-def _known() -> set[str]:
-    """Every way in which a key may be written."""
+def _cleaned_text(text: str, pattern: re.Pattern[str]) -> str:
+    for start, end in reversed(spans(pattern, text)):
+        text = text[:start] + BLANK + text[end:]
+    return text
+
+
+def _looked_for() -> re.Pattern[str] | None:
+    """One expression for every way in which a key that is known here may be written, escapes apart."""
     found = set(_given)
-    for name, value in os.environ.items():
-        if _SECRET_VARIABLE.search(name):
-            found.update(_written(value))
-        elif _ADDRESS_VARIABLE.search(name):
-            found.update(*map(_written, _in_address(value)))
-    return found
+    for name in os.environ:
+        if kind := _kind(name):
+            value = os.environ.get(name, "")
+            found.update(_written(value) if kind == "secret" else _written_in_address(value))
+    return _pattern(frozenset(found)) if found else None
 
 
-def _written(secret: str) -> Iterator[str]:
-    """A secret as it is, as it stands on one line, in an address, and escaped."""
+@lru_cache(maxsize=8)
+def _pattern(forms: frozenset[str]) -> re.Pattern[str]:
+    """Finds forms, and what is left of one that was cut."""
+    whole = sorted(forms, key=lambda form: (-len(form), form))
+    begun = {form[:_SHORTEST]: len(form) for form in reversed(whole)}
+    cut = [rf"{re.escape(start)}[^\s…]{{0,{length}}}…" for start, length in begun.items()]
+    return re.compile("|".join([*map(re.escape, whole), *cut]))
+
+
+@lru_cache(maxsize=4096)
+def _kind(name: str) -> str:
+    """What a variable of that name holds: a secret, an address that may have one in it, or neither."""
+    if _SECRET_VARIABLE.search(name):
+        return "secret"
+    return "address" if _ADDRESS_VARIABLE.search(name) else ""
+
+
+@lru_cache(maxsize=256)
+def _written(secret: str) -> frozenset[str]:
+    """A secret as it is and as it stands on one line, its long parts, all without escapes, and each in base64.
+
+    One word, a number, a date and the path of a file are none: they stand in texts that have nothing to do with it.
+    """
     plain = secret.strip()
-    for one in (plain, " ".join(plain.split()), quote(plain, safe=""), unquote(plain), repr(plain)[1:-1]):
-        if len(one) >= _SHORTEST_SECRET:
-            yield one
+    if _ADDRESS.match(plain):
+        return _written_in_address(plain)
+    if _NO_SECRET.fullmatch(plain):
+        return frozenset()
+    found = {plain, " ".join(plain.split()), *_LONG_PART.findall(plain)}
+    for _ in range(LEVELS):
+        found |= set(map(undone, found))
+    found |= set(map(str.strip, found))
+    found = {one for one in found if not _NO_SECRET.fullmatch(one) and not _ADDRESS.match(one)}
+    return frozenset(found).union(*map(_in_base64, found))
+
+
+def _written_in_address(address: str) -> frozenset[str]:
+    return frozenset().union(*map(_written, _in_address(address)))
+
+
+def _in_base64(text: str) -> Iterator[str]:
+    """What is the same in base64, of either alphabet, whatever stands before the text, and behind it or nothing."""
+    for written in {text, quote(text, safe=""), json.dumps(text)[1:-1]}:
+        data = written.encode(errors="replace")
+        for before in range(3):
+            last = base64.b64encode(bytes(before) + data).decode()[(0, 2, 3)[before] :]
+            within = last[: (len(data) + before) * 8 // 6 - (0, 2, 3)[before]]
+            yield from (last, last.translate(_URL_SAFE), within, within.translate(_URL_SAFE))
 
 
 def _in_address(address: str) -> Iterator[str]:
@@ -101,7 +177,4 @@ def _in_address(address: str) -> Iterator[str]:
     if credentials:
         name, _, password = credentials.partition(":")
         yield from (password or name, credentials)
-        plain = unquote(credentials).encode(errors="replace")
-        yield base64.b64encode(plain).decode()
-        yield base64.b64encode(credentials.encode(errors="replace")).decode()
     yield from (value for _, value in parse_qsl(parts.query))

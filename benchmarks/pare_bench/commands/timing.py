@@ -15,8 +15,8 @@ from rich.progress import track
 from pare import registry
 from pare.errors import LoadError
 from pare.showing import visible_json
-from pare.trace import Trace
 from pare_bench import runs, timing_view
+from pare_bench.episodes import named, trace_of
 from pare_bench.terminal import Terminal
 from pare_bench.timing import Timeline, timeline
 
@@ -25,7 +25,12 @@ T = TypeVar("T")
 
 def main(
     what: Annotated[
-        list[str], typer.Argument(metavar="DIR|IDS", help="A run folder, or scenario ids; `all` means every scenario.")
+        list[str],
+        typer.Argument(
+            metavar="DIR [EPISODE]|IDS",
+            help="A run folder, all of it or one stored episode (a scenario's id; `id:2` is its second run); or "
+            "scenario ids, where `all` means every scenario.",
+        ),
     ],
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the turns, as .png or .svg.")] = None,
@@ -35,11 +40,14 @@ def main(
 ) -> None:
     """Try the right proposal at every turn: which would have been accepted, and which would have led to success.
 
-    With a run folder the world goes along with each stored episode, and the assistant's own choice is set against the
-    turns that would have worked (regret: 1 where one would have and the episode failed). The scripted user answers.
+    With a run folder the world goes along with each stored episode, or with those that are named, and the assistant's
+    own choice is set against the turns that would have worked (regret: 1 where one would have and the episode failed).
+    The scripted user answers.
     """
-    if len(what) == 1 and Path(what[0]).is_dir():
-        found, title = _of_run(Path(what[0])), f"{what[0]}: what a right proposal would have come to, by turn"
+    if Path(what[0]).is_dir():
+        if max_turns is not None:
+            raise LoadError("--max-turns goes with scenarios: a stored episode has its own limit")
+        found, title = _of_run(Path(what[0]), what[1:]), f"{what[0]}: what a right proposal would have come to, by turn"
     else:
         ids = sorted(registry.scenarios()) if what == ["all"] else what
         scenarios = [registry.scenario(id) for id in ids]
@@ -61,14 +69,12 @@ def main(
         timing_view.draw(found, plot)
 
 
-def _of_run(path: Path) -> list[Timeline]:
+def _of_run(path: Path, names: list[str]) -> list[Timeline]:
+    """The timelines of the episodes of a run that are named, or of all that were finished."""
     folder = runs.one(path)
-    rows = [row for row in folder.rows() if row.status == "ok"]
-    runs.config_of(folder).check_world()
-    return [
-        asyncio.run(timeline(registry.scenario(row.scenario), Trace.load(folder.trace(*row.key), row.scenario)))
-        for row in _watched(rows)
-    ]
+    rows = [named(folder, name) for name in names] or [row for row in folder.rows() if row.status == "ok"]
+    runs.config_of(folder).check_world({row.scenario for row in rows} if names else None)
+    return [asyncio.run(timeline(registry.scenario(row.scenario), trace_of(folder, row))) for row in _watched(rows)]
 
 
 def _watched(items: list[T]) -> Iterable[T]:

@@ -1,4 +1,4 @@
-"""The report as one HTML file: no script, nothing fetched, every text escaped."""
+"""The report as one HTML file: no script, nothing fetched, every text escaped, control characters made visible."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from jinja2 import Environment, StrictUndefined
 from rich.table import Table
 from rich.text import Text
 
+from pare.showing import visible
 from pare_bench import tables
 from pare_bench.capability_tables import capability_tables
+from pare_bench.drawing import label
 from pare_bench.html.plots import Plot, Run
 from pare_bench.numbers.row import EpisodeRow
 from pare_bench.runs import rows_of
@@ -19,7 +21,7 @@ from pare_bench.runs import rows_of
 
 def runs_of(told: Sequence[tables.Told]) -> list[Run]:
     """What the plots need of them."""
-    return [Run(one.called, rows_of(one.folder), one.summary) for one in told]
+    return [Run(label(one.called), rows_of(one.folder), one.summary) for one in told]
 
 
 def page(told: Sequence[tables.Told], plots: Sequence[Plot]) -> str:
@@ -36,11 +38,13 @@ def page(told: Sequence[tables.Told], plots: Sequence[Plot]) -> str:
         *capability_tables([(one.name, rows[one.called]) for one in told]),
         *(tables.parts(one, group) for group in ("domain", "capability", "difficulty", "app") for one in told),
     ]
-    environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    environment = Environment(
+        autoescape=True, finalize=_shown, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
     template = files("pare_bench.html").joinpath("page.html.j2").read_text(encoding="utf-8")
     return environment.from_string(template).render(
-        title=tables.title(first),
-        about=[*_about(told), *tables.remarks(told)],
+        title=_text(tables.title(first)),
+        about=[*_about(told), *map(_text, tables.remarks(told))],
         tables=[_plain(table) for table in shown],
         plots=plots,
         grid={"heads": list(rows), "rows": _grid(rows)},
@@ -60,7 +64,13 @@ def _plain(table: Table) -> dict[str, Any]:
 
 
 def _text(cell: Any) -> str:
-    return Text.from_markup(cell).plain if isinstance(cell, str) else str(cell)
+    """A cell without its markup; control characters are made visible before, since rich leaves some of them out."""
+    return Text.from_markup(visible(cell)).plain if isinstance(cell, str) else str(cell)
+
+
+def _shown(value: Any) -> Any:
+    """What the page shows of a value: a text that does nothing. The plots' own SVG stays as it is."""
+    return visible(value) if isinstance(value, str) and not hasattr(value, "__html__") else value
 
 
 def _grid(rows: dict[str, list[EpisodeRow]]) -> list[dict[str, Any]]:

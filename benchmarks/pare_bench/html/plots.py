@@ -7,6 +7,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pare.errors import LoadError
+from pare_bench.drawing import AS_TEXT
 from pare_bench.numbers.capabilities import FOUR, all_offers, capabilities
 from pare_bench.numbers.intervals import Estimate
 from pare_bench.numbers.row import FAILURE_KINDS, EpisodeRow, completed
@@ -20,9 +21,9 @@ COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#0
 _FAILURES = ("#999999", "#882255", "#AA4499", "#CC6677", "#DDCC77", "#999933", "#117733", "#44AA99", "#88CCEE",
              "#332288")  # fmt: skip
 _WHISKERS: Mapping[str, Any] = {"ecolor": "#555555", "capsize": 2, "error_kw": {"elinewidth": 0.8}}
-_STYLE = {
+_STYLE: dict[Any, object] = {
     "font.size": 9, "axes.grid": True, "grid.alpha": 0.25, "axes.spines.top": False, "axes.spines.right": False,
-    "svg.fonttype": "none", "svg.hashsalt": "pare-report",
+    "svg.fonttype": "none", "svg.hashsalt": "pare-report", **AS_TEXT,
 }  # fmt: skip
 
 
@@ -151,9 +152,9 @@ def _cost(axes: Axes, runs: Sequence[Run]) -> bool:
 
 def _capabilities(axes: Axes, runs: Sequence[Run]) -> bool:
     names = (*FOUR, "product", "success")
-    found = {run.name: capabilities(run.rows) for run in runs}
+    found = [(run.name, capabilities(run.rows)) for run in runs]
     width = 0.8 / len(runs)
-    for at, (name, measured) in enumerate(found.items()):
+    for at, (name, measured) in enumerate(found):
         values = [getattr(measured, which) for which in names]
         heights = [100 * (one.value or 0.0) for one in values]
         places = [i + (at - (len(runs) - 1) / 2) * width for i in range(len(names))]

@@ -2,8 +2,8 @@
 
 One JSON line for each in `<domain>.jsonl`, and in `held_out*.jsonl`. A simulated user is measured against the labels
 (`pare bench-user`); the scripted one was tuned while looking at the former, and its agreement is told for the latter,
-which were written without looking at what it decides, decided again by a second annotator who saw neither the labels nor
-what it decides (those on which the two were not of one mind were left out), and not read before they were measured.
+which were written without looking at what it decides, decided again by a second annotator who saw neither (those on
+which the two were not of one mind were left out), and not read before they were measured.
 """
 
 from __future__ import annotations

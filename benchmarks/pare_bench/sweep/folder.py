@@ -8,6 +8,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from pare.errors import LoadError
+from pare.own_files import read_regular
 from pare.trace import canonical
 from pare_bench import runs
 from pare_bench.config import RunConfig
@@ -48,7 +49,7 @@ def load(path: Path) -> Sweep:
         if not is_sweep(path):
             run = "; `pare run --resume` goes on with a run folder" if (path / RUN_FILE).exists() else ""
             raise LoadError(f"{path} is no sweep folder: it has no {SWEEP_FILE}{run}")
-        content = (path / SWEEP_FILE).read_bytes()
+        content = read_regular(path / SWEEP_FILE)
     try:
         return Sweep.model_validate_json(content)
     except ValidationError as error:

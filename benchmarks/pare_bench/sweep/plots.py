@@ -14,6 +14,8 @@ from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from pare.showing import visible
+from pare_bench.drawing import AS_TEXT, label
 from pare_bench.storage import explained, write_atomically
 from pare_bench.sweep.results import Result, Swept
 
@@ -26,9 +28,9 @@ Row = dict[float, dict[str, Result]]
 
 _COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")  # Okabe and Ito's palette
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X", "*")
-_STYLE = {
+_STYLE: dict[Any, object] = {
     "font.size": 9, "axes.grid": True, "grid.alpha": 0.25, "axes.spines.top": False, "axes.spines.right": False,
-    "svg.fonttype": "none", "svg.hashsalt": "pare-sweep",
+    "svg.fonttype": "none", "svg.hashsalt": "pare-sweep", **AS_TEXT,
 }  # fmt: skip
 _NOTE = "Bands: 95 % bootstrap intervals, clustered by scenario."
 
@@ -110,7 +112,7 @@ def _figure(axis: _Axis, title: str, rows: dict[str, Row]) -> Figure:
     success.set_ylim(-3, 103)
     acceptance.set_ylim(-3, 103)
     proposals.set_ylim(0, max(proposals.get_ylim()[1], 5))
-    figure.suptitle(title, fontsize=10)
+    figure.suptitle(visible(title), fontsize=10)
     figure.legend(*panels[0, 0].get_legend_handles_labels(), loc="outside lower center", ncols=5, frameon=False,
                   title=_NOTE, title_fontsize=8)  # fmt: skip
     return figure
@@ -124,7 +126,7 @@ def _panel(panel: Axes, row: Row, measure: str) -> None:
         found = [getattr(row[level][name].summary, measure) for level in levels]
         values, lows, highs = ([_percent(getattr(one, end)) for one in found] for end in ("value", "low", "high"))
         panel.fill_between(levels, lows, highs, color=colour, alpha=0.13, linewidth=0)
-        panel.plot(levels, values, color=colour, marker=marker, markersize=5, linewidth=1.6, label=name)
+        panel.plot(levels, values, color=colour, marker=marker, markersize=5, linewidth=1.6, label=label(name))
     panel.set_xticks(levels, [f"{level:g}" for level in levels])
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pare.errors import LoadError
+from pare.showing import visible
 from propersim_bridge.personas.analysis.categories import BACKGROUNDS, OTHER, PLANS
 from propersim_bridge.personas.analysis.distance import scaled
 from propersim_bridge.personas.analysis.layout import NOISE
@@ -28,7 +29,7 @@ _MARKER = dict(zip((*PLANS, OTHER), _MARKERS, strict=True))
 _HULL = "#444444"
 _STYLE: dict[Any, object] = {
     "font.size": 9, "axes.spines.top": False, "axes.spines.right": False, "svg.fonttype": "none",
-    "svg.hashsalt": "pare-personas",
+    "svg.hashsalt": "pare-personas", "text.parse_math": False, "text.usetex": False,
 }  # fmt: skip
 
 
@@ -81,7 +82,7 @@ def _map(axes: Axes, analysis: Analysis) -> None:
             linewidths=0.8, zorder=3,
         )  # fmt: skip
         axes.annotate(
-            f"{one.number} {one.first_name}",
+            visible(f"{one.number} {one.first_name}"),
             (x, y),
             xytext=(7, 5),
             textcoords="offset points",

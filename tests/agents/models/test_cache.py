@@ -1,12 +1,18 @@
 import asyncio
+import os
+import sqlite3
 import subprocess
 import sys
+import threading
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
 
 from pare_agents.models import AttemptsExhausted, Message, Meter, Reply, Request, ToolCall, ToolSpec, Usage
-from pare_agents.models.cache import ReplyCache, cache_key
+from pare_agents.models.cache import Cached, ReplyCache, cache_key
+from pare_agents.models.errors import ModelUnavailable
+from pare_agents.models.model import Model
 
 ASK = (Message("user", "Hi"),)
 LIST = ToolSpec("calendar__list", "List meetings.", {"type": "object", "properties": {}})
@@ -136,3 +142,69 @@ def test_everything_that_influences_the_answer_changes_the_key():
 def test_the_key_does_not_depend_on_the_order_of_an_objects_fields():
     one, other = ({"a": 1, "b": {"c": 1, "d": 2}}, {"b": {"d": 2, "c": 1}, "a": 1})
     assert cache_key("m", Request(ASK, json_schema=one), {}) == cache_key("m", Request(ASK, json_schema=other), {})
+
+
+ENDLESS = """
+CREATE VIEW replies AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)
+SELECT x AS key, x AS reply FROM c
+"""
+
+
+def test_a_file_from_elsewhere_that_computes_is_refused(tmp_path):
+    with closing(sqlite3.connect(tmp_path / "replies.sqlite")) as made:
+        made.execute(ENDLESS)
+    with pytest.raises(ModelUnavailable, match="views or triggers"):
+        ReplyCache(tmp_path)
+
+
+@pytest.mark.parametrize("end", ["", "-wal", "-shm", "-journal"])
+@pytest.mark.parametrize("make", [os.mkfifo, lambda path: path.symlink_to("elsewhere")])
+def test_files_that_are_no_regular_ones_are_refused(tmp_path, make, end):
+    make(tmp_path / f"replies.sqlite{end}")
+    with pytest.raises(ModelUnavailable, match=f"replies.sqlite{end} is a (pipe|link), not a regular file"):
+        ReplyCache(tmp_path)
+    assert os.listdir(tmp_path) == [f"replies.sqlite{end}"]
+
+
+class Counting(Model):
+    """Answers at once, and counts how often it is asked."""
+
+    id = "any/model"
+    asked = 0
+
+    async def send(self, request):
+        self.asked += 1
+        return Reply(f"answer {self.asked}")
+
+
+@pytest.fixture
+def held(tmp_path):
+    """A cache that somebody else writes to; gives what ends that."""
+    ReplyCache(tmp_path).close()
+    with closing(sqlite3.connect(tmp_path / "replies.sqlite", isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield lambda: other.execute("COMMIT")
+
+
+async def test_the_loop_goes_on_while_another_holds_the_file(held, tmp_path):
+    model = Cached(Counting(), ReplyCache(tmp_path))
+    threading.Timer(1, held).start()  # ends it even where the loop stands still
+    asking = asyncio.create_task(model.send(Request(ASK)))
+    for _ in range(20):
+        await asyncio.sleep(0.01)
+    assert not asking.done()
+    assert sqlite3.connect(tmp_path / "replies.sqlite").execute("SELECT * FROM replies").fetchall() == []
+    assert (await asking).text == "answer 1"
+    await model.aclose()
+
+
+async def test_an_answer_is_kept_though_nobody_waits_for_it_any_more(held, tmp_path):
+    model = Cached(Counting(), ReplyCache(tmp_path))
+    asking = asyncio.create_task(model.send(Request(ASK)))
+    await asyncio.sleep(0.1)
+    asking.cancel()
+    threading.Timer(0.2, held).start()
+    again = await model.send(Request(ASK))
+    assert (again.text, again.cached, model.inner.asked) == ("answer 1", True, 1)
+    await model.aclose()
+    await model.aclose()

@@ -11,6 +11,10 @@ import pytest
 from pare.commands import shell
 from tests.bench.support import Done, heeding_interrupts
 
+HOSTILE = "[/nothing] [red]loud[/] \x1b[2J\x1b]0;owned\x07 \x9b2J \u202e $5_$6 \nforged"
+SHOWN = "[/nothing] [red]loud[/] \\x1b[2J\\x1b]0;owned\\x07 \\x9b2J \\u202e $5_$6 "
+ACTING = {*map(chr, range(32)), *map(chr, range(0x7F, 0xA0)), "\u202e"} - {"\n"}
+
 
 class Calls:
     """`pare home`, in this process."""

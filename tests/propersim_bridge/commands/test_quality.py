@@ -1,7 +1,8 @@
 import pytest
 
 from pare_agents.models import stack
-from pare_agents.models.errors import AttemptsExhausted
+from pare_agents.models.errors import AttemptsExhausted, ModelError
+from tests.propersim_bridge.commands.calling import ACTING, HOSTILE, SHOWN
 from tests.propersim_bridge.quality.test_by_model import DAY, FINE, Annotator
 from tests.propersim_bridge.report.made import made
 
@@ -46,6 +47,15 @@ def test_questions_without_an_answer_are_told(home, folder, tmp_path, model):
     done = home("quality", folder, "--out", tmp_path / "q", "--annotators", "", "--model", "fake/annotator")
     assert done.code == 0
     assert "fake/annotator left 1 of 10 questions unanswered" in done.err
+
+
+def test_what_a_model_says_instead_is_told_as_text(home, folder, tmp_path, model):
+    model(day=ModelError(HOSTILE))
+    done = home("quality", folder, "--out", tmp_path / "q", "--annotators", "", "--model", "fake/annotator")
+    assert done.code == 0
+    assert SHOWN in done.err
+    assert not ACTING & set(done.err)
+    assert len([line for line in done.err.splitlines() if not line.startswith("    ")]) == 3
 
 
 def test_a_model_that_fails_leaves_no_sheets(home, folder, tmp_path, model):

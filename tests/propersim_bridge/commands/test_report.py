@@ -1,7 +1,11 @@
+import sqlite3
+from contextlib import closing
 from xml.etree import ElementTree
 
 import pytest
 
+from pare.showing import visible
+from tests.propersim_bridge.commands.calling import ACTING
 from tests.propersim_bridge.report.made import made, twins
 
 
@@ -46,6 +50,30 @@ def test_the_way_of_a_person_through_a_day_is_drawn_on_the_floor_plan(home, fold
     assert len(stays) == 3
     assert "day 3 (Wednesday), with: ProPerAssistant" in drawn
     assert [path.name for path in (tmp_path / "f").iterdir()] == ["track-persona-02-day-3.svg"]
+
+
+def test_the_names_of_folders_and_what_people_did_are_text(home, tmp_path):
+    folder = tmp_path / "[nothing] \x1b]0;owned\x07"
+    made(folder, {(1, "silent", 0): [[(None, 2)]]}, days=3)
+    kept = (folder / "experiment.json").read_text()
+    (folder / "experiment.json").write_text(kept.replace('"personas_digest": "', '"personas_digest": "0'))
+    figures = folder / "figures [/]"
+    done = home("report", folder, "--figures", figures)
+    assert done.code == 0
+    assert not ACTING & set(done.err + done.out)
+    assert f"wrote {visible(str(figures))}/report.json" in done.err
+    assert f"changed since {visible(str(folder))} was begun" in done.err
+    with closing(sqlite3.connect(next(folder.glob("persona-*/*.sqlite")))) as database, database:
+        [(table, column)] = [
+            (table, column)
+            for (table,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+            for _, column, *_ in database.execute(f"PRAGMA table_info({table})").fetchall()
+            if database.execute(f"SELECT 1 FROM {table} WHERE {column} LIKE '%using the stove%'").fetchone()
+        ]
+        database.execute(f"UPDATE {table} SET {column} = replace({column}, 'using the stove', 'a \\u0001<b>')")
+    assert home("report", folder, "--track", 1, "--figures", figures).code == 0
+    (drawn,) = figures.glob("track-*.svg")
+    assert "a \\x01<b>" in "".join(ElementTree.parse(drawn).getroot().itertext())
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from pare.commands import shell
 from propersim_bridge.personas.analysis import summary
 from propersim_bridge.personas.library import load_folder, personas, written
+from tests.propersim_bridge.commands.calling import ACTING, HOSTILE, SHOWN
 from tests.propersim_bridge.personas.test_generate import ONE, TWO, Scripted, life, rubric
 
 
@@ -116,6 +117,21 @@ def test_new_personas_are_written_one_by_one_and_gone_on_with(command, model, tm
     assert [(one.number, one.name) for one in new.values()] == [(33, "Ottilie Brenner"), (34, "Bo Ek")]
     assert new[33].traits != new[34].traits
     assert sorted(path.name for path in (tmp_path / "new").iterdir()) == ["33.json", "34.json"]
+
+
+def test_what_a_model_made_is_told_and_shown_as_text(command, model, tmp_path):
+    text = HOSTILE.partition("\n")[0].strip()
+    changed = {"name": text, "background": text, "interests": [text] * len(ONE.interests), "goals": text}
+    model(life(ONE, **changed), rubric(ONE))
+    code, _, err = command("--generate", 1, "--model", "openai/some", "--out", tmp_path / "new")
+    assert code == 0
+    assert err.startswith(f"33.json: {SHOWN.strip()}, ")
+    assert not ACTING & set(err)
+    for arguments in ((33,), (), (33, "--json"), ("--json",)):
+        code, out, _ = command("--from", tmp_path / "new", *arguments)
+        assert code == 0
+        assert not ACTING & set(out)
+        assert "[/nothing] [red]loud" in out
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from statistics import fmean, median
 from xml.etree import ElementTree
 
@@ -37,6 +38,14 @@ def test_the_map_names_everybody_and_every_encoding(analysis, tmp_path):
     draw(analysis, tmp_path / "map.PNG")
     assert (tmp_path / "map.PNG").read_bytes().startswith(PNG)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["again.svg", "map.PNG", "map.svg"]
+
+
+def test_names_are_drawn_as_they_stand(analysis, tmp_path):
+    first = analysis.personas[0].model_copy(update={"name": "$5_$6\x1b[2J Doe"})
+    hostile = replace(analysis, personas=(first, *analysis.personas[1:]))
+    for form in ("svg", "png"):
+        draw(hostile, tmp_path / f"map.{form}")
+    assert "1 $5_$6\\x1b[2J" in " ".join(ElementTree.parse(tmp_path / "map.svg").getroot().itertext())
 
 
 def test_a_file_that_cannot_be_drawn_is_told(analysis, tmp_path):
