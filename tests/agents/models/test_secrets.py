@@ -110,7 +110,7 @@ def test_variables_that_name_secrets_are_found_by_a_word_in_their_name(alone, na
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("PATH", "/usr/bin:/home/me/bin0"), ("PATTERN", "planted+0123456789"), ("PWD", "/work/main0123"),
+        ("PATH", "/usr/bin:/home/me/bin0"), ("PATTERN", "planted+0123456789"), ("PWD", "/srv/work0123"),
         ("GIT_AUTHOR_NAME", "Noor Haddad 01"), ("COMPASS_MODE", "planted+0123456789"),
         ("TOKENIZERS_PARALLELISM", "false"), ("MAX_THINKING_TOKENS", "100000000"), ("SECRET_PROVIDER", "hashicorp"),
         ("DB_PASSWORD", "postgres"), ("OPENAI_API_KEY", "whatever"), ("SOME_TOKEN", "short-1"),
