@@ -98,7 +98,7 @@ class Product(
 
 
 class Variant(Entity, index=("product_id", "price_band", "on_offer", "timed"), order="offer_ends", quiet=("stock",)):
-    """One size, colour or style of a product, with its own price and stock.
+    """One size, colour or style of a product, with its own price and stock; all prices of a shop are in one currency.
 
     Attributes:
         regular_price: the crossed-out price of a variant on offer.

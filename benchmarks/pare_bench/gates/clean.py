@@ -43,11 +43,11 @@ Text = tuple[str, str, date]  # where it stands, what it says, and when that is
 
 
 def clean(scenario: Scenario) -> Gate:
-    """Dates fall on their weekdays, references resolve, domains are examples, people have the package's own names."""
+    """Dates fall on their weekdays, references resolve, domains are examples, names are our own, prices compare."""
     phone = usual(scenario).phone
     texts = [*_told(scenario), *_texts(scenario, phone)]
     lived = _unrelated(scenario.prepared)
-    faults = [*_dates(texts), *_references(phone), *_domains(texts), *_names(scenario, phone, texts)]
+    faults = [*_dates(texts), *_references(phone), *_domains(texts), *_names(scenario, phone, texts), *_prices(phone)]
     if lived < LEAST_ENTITIES:
         faults.append(
             f"only {lived} entities without a part in it to start with; a lived-in phone has {LEAST_ENTITIES}"
@@ -132,6 +132,13 @@ def _references(phone: Phone) -> Iterator[str]:
                 given = id == type(row).model_fields[name].default  # such as the inbox, which needs no row
                 if id and not given and table is not None and id not in table and id.partition("@")[0] not in table:
                     yield f"{where}: {name} {id!r} does not exist"
+
+
+def _prices(phone: Phone) -> Iterator[str]:
+    """A shop compares and sorts prices, so all are in one currency."""
+    found = {row.price.currency for where, row in _rows(phone) if where.startswith("shopping.variants/")}  # type: ignore[attr-defined]
+    if len(found) > 1:
+        yield f"the shop has prices in {' and '.join(sorted(found))}"
 
 
 def _ids(value: Any) -> Iterator[str]:

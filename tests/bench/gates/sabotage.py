@@ -14,7 +14,9 @@ from pare_apps.calendar import Calendar, Event
 from pare_apps.contacts import Contacts, Group
 from pare_apps.email import Email, EmailApp
 from pare_apps.messaging import Messaging
+from pare_apps.money import Money
 from pare_apps.reminders import Reminder, Reminders
+from pare_apps.shopping import Shopping
 from pare_scenarios import worlds as w
 from pare_scenarios.communication.swim_club_emergency_numbers import MOBILE, SwimClubEmergencyNumbers
 from tests.bench.gates.radio import Radio, Station
@@ -208,6 +210,16 @@ class NoSuchRow(EXAMPLE):
     def world(self, phone: Phone) -> None:
         super().world(phone)
         phone.app(Contacts).groups.add(Group(name="Family", contact_ids=("contact_1", "contact_77")))
+
+
+class TwoCurrencies(EXAMPLE):
+    """Its shop sells in pounds and in dollars."""
+
+    apps = (*EXAMPLE.apps, Shopping)
+
+    def world(self, phone: Phone) -> None:
+        super().world(phone)
+        w.product(phone, "Cap", Money.of("9.00", "USD"))
 
 
 class RealDomain(EXAMPLE):

@@ -29,6 +29,7 @@ ONE_FAULT: list[tuple[type[Scenario], str, str]] = [
     (s.BlindSolution, "solution", "the evidence was not all seen before the first proposal"),
     (s.CopiedProposal, "solution", "would not be accepted from anybody else: it mostly repeats what I can read myself"),
     (s.NoSuchDay, "clean", "'friday, 11 september' does not exist"),
+    (s.TwoCurrencies, "clean", "the shop has prices in GBP and USD"),
     (s.NoSuchRow, "clean", "contact_ids 'contact_77' does not exist"),
     (s.RealDomain, "clean", "otters-swim.co.uk is no example domain"),
     (s.RealName, "clean", "'John Smith' is not made of the package's own names"),
