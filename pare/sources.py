@@ -6,6 +6,12 @@ import hashlib
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field
+
+PlainName = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9._-]{0,63}$")]
+"""What a version is recorded of: a package, or a part of ours."""
 
 
 def digest_of(packages: Iterable[str], endings: tuple[str, ...] = (".py",)) -> str:

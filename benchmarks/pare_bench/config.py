@@ -15,6 +15,7 @@ from pare.errors import LoadError
 from pare.grading import GRADER
 from pare.loop import Limits
 from pare.noise import Noise
+from pare.sources import PlainName
 from pare_agents.models import endpoint
 from pare_bench import SUITE, agents
 from pare_bench.app_code import code_of
@@ -23,7 +24,6 @@ from pare_bench.corpus import corpus, digest
 from pare_bench.numbers.row import EpisodeRow
 
 Share = Annotated[float, Field(ge=0, le=1)]
-PlainName = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9._-]{0,63}$")]
 
 
 class RunConfig(BaseModel):

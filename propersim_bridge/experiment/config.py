@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple, Self, get_args
+from typing import Literal, NamedTuple, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator, model_validator
 
 from pare.errors import BadInput, LoadError, listed
 from pare.files import write_into
 from pare.own_files import check_regular, read_regular
+from pare.sources import PlainName
 from pare.times import zone
 from propersim_bridge.experiment.versions import installed
 from propersim_bridge.policies.choice import has_weights, own_bits, own_content
@@ -19,7 +20,6 @@ from propersim_bridge.policies.choice import has_weights, own_bits, own_content
 FILE, LOCK = "experiment.json", "experiment.lock"
 _NOTHING = {LOCK, f".{FILE}.part"}  # what a run that was killed at once leaves in a folder
 Assistant = Literal["proper", "ars", "ar", "none", "silent", "oracle"]
-PlainName = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9._-]{0,63}$")]
 ASSISTANTS: tuple[Assistant, ...] = get_args(Assistant)
 
 

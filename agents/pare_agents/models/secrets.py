@@ -20,6 +20,7 @@ from pare_agents.models.escapes import LEVELS, spans, undone
 T = TypeVar("T")
 
 BLANK = "[key]"
+_KEY_VARIABLE = re.compile(r"(?:KEY|KEY_ID|TOKEN|SECRET|PASSWORD|CREDENTIALS)$", re.IGNORECASE)
 _SECRET_VARIABLE = re.compile(
     r"KEY(?:_ID)?$|(?:API|ACCESS|PRIVATE)_?KEY|TOKEN|JWT|SECRET|CREDENTIAL|PASSWORD|PASSWD|PASSPHRASE|_PWD$"
     r"|(?:^|_)(?:PAT|PASS|AUTH)(?:_|$)",
@@ -41,7 +42,7 @@ _given: set[str] = set()
 
 def keep_secret(key: str | None, address: str | None = None) -> None:
     """Have a key, and what is secret in an address, blanked out from now on, wherever they came from."""
-    _given.update(_written(key or ""), _written_in_address(address or ""))
+    _given.update(_written(key or "", certain=True), _written_in_address(address or ""))
 
 
 class _Blanking(logging.Filter):
@@ -113,7 +114,7 @@ def _looked_for() -> re.Pattern[str] | None:
     for name in os.environ:
         if kind := _kind(name):
             value = os.environ.get(name, "")
-            found.update(_written(value) if kind == "secret" else _written_in_address(value))
+            found.update(_written_in_address(value) if kind == "address" else _written(value, kind == "key"))
     return _pattern(frozenset(found)) if found else None
 
 
@@ -128,28 +129,32 @@ def _pattern(forms: frozenset[str]) -> re.Pattern[str]:
 
 @lru_cache(maxsize=4096)
 def _kind(name: str) -> str:
-    """What a variable of that name holds: a secret, an address that may have one in it, or neither."""
+    """What a variable of that name holds: a key, perhaps a secret, an address that may have one in it, or nothing."""
+    if _KEY_VARIABLE.search(name):
+        return "key"
     if _SECRET_VARIABLE.search(name):
         return "secret"
     return "address" if _ADDRESS_VARIABLE.search(name) else ""
 
 
 @lru_cache(maxsize=256)
-def _written(secret: str) -> frozenset[str]:
+def _written(secret: str, certain: bool = False) -> frozenset[str]:
     """A secret as it is and as it stands on one line, its long parts, all without escapes, and each in base64.
 
-    One word, a number, a date and the path of a file are none: they stand in texts that have nothing to do with it.
+    One word, a number, a date and the path of a file are none, unless it is certain that it is one: they stand in texts
+    that have nothing to do with it.
     """
     plain = secret.strip()
     if _ADDRESS.match(plain):
-        return _written_in_address(plain)
-    if _NO_SECRET.fullmatch(plain):
+        return _written_in_address(plain) | (frozenset((plain,)) if certain else frozenset())
+    if len(plain) < _SHORTEST or (_NO_SECRET.fullmatch(plain) and not certain):
         return frozenset()
     found = {plain, " ".join(plain.split()), *_LONG_PART.findall(plain)}
     for _ in range(LEVELS):
         found |= set(map(undone, found))
     found |= set(map(str.strip, found))
     found = {one for one in found if not _NO_SECRET.fullmatch(one) and not _ADDRESS.match(one)}
+    found |= {plain, " ".join(plain.split())} if certain else set()
     return frozenset(found).union(*map(_in_base64, found))
 
 

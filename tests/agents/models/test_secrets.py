@@ -113,9 +113,9 @@ def test_variables_that_name_secrets_are_found_by_a_word_in_their_name(alone, na
         ("PATH", "/usr/bin:/home/me/bin0"), ("PATTERN", "planted+0123456789"), ("PWD", "/srv/work0123"),
         ("GIT_AUTHOR_NAME", "Noor Haddad 01"), ("COMPASS_MODE", "planted+0123456789"),
         ("TOKENIZERS_PARALLELISM", "false"), ("MAX_THINKING_TOKENS", "100000000"), ("SECRET_PROVIDER", "hashicorp"),
-        ("DB_PASSWORD", "postgres"), ("OPENAI_API_KEY", "whatever"), ("SOME_TOKEN", "short-1"),
+        ("DB_PASSWORD_HINT", "postgres"), ("OPENAI_API_KEY_OLD", "whatever"), ("SOME_TOKEN", "short-1"),
         ("TOKEN_VALID_UNTIL", "2027-04-12 09:00"), ("SSH_AUTH_SOCK", "/run/user/1000/ssh-agent.sock"),
-        ("GOOGLE_APPLICATION_CREDENTIALS", "/home/me/keys.json"), ("TOKEN_URL", "https://login.example.com/token"),
+        ("GOOGLE_CREDENTIALS_FILE", "/home/me/keys.json"), ("TOKEN_URL", "https://login.example.com/token"),
         ("AWS_WEB_IDENTITY_TOKEN_FILE", "~/aws/token.txt"),
     ],
 )  # fmt: skip
@@ -152,3 +152,10 @@ def test_without_secrets_nothing_is_looked_through(alone):
     assert without_secrets(value) is value
     data = b"anything"
     assert without_secrets_in_json(data) is data
+
+
+@pytest.mark.parametrize("value", ["whatever", "letmeinplease", "/home/me/keys.json", "12345678", "https://me.test/a"])
+@pytest.mark.parametrize("name", ["OPENAI_API_KEY", "DB_PASSWORD", "MY_TOKEN", "CLIENT_SECRET"])
+def test_what_a_key_s_variable_holds_is_a_key_whatever_it_looks_like(alone, name, value):
+    alone[name] = value
+    assert without_secrets(f"It said ({value}).") == "It said ([key])."
