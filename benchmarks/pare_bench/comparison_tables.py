@@ -8,10 +8,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from pare.errors import listed
+from pare.terminal import Terminal
 from pare_bench.cells import counted, empty_table
 from pare_bench.comparison import Comparison, Side
 from pare_bench.numbers.paired import Paired
-from pare_bench.terminal import Terminal
 
 _NAMES = {"success_rate": "success", "acceptance_rate": "accepted", "proposal_rate": "proposed", "cost_usd": "cost"}
 _SHARES = ("success", "accepted", "proposed")

@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from pare.errors import listed
+from pare.terminal import Terminal
 from pare_bench.capability_tables import capability_tables
 from pare_bench.cells import counted, empty_table, mean, share, with_interval
 from pare_bench.comparable import unlike
@@ -18,7 +19,6 @@ from pare_bench.numbers.summary import Headline, Summary, breakdown, summarise
 from pare_bench.reference import figures
 from pare_bench.runs import config_of, rows_of
 from pare_bench.store import RunFolder
-from pare_bench.terminal import Terminal
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from rich.table import Table
 
+from pare import terminal
 from pare.cli import told
 from pare.showing import note, visible, visible_json
 from pare.trace import Trace
-from pare_bench import terminal
 from pare_bench.narration import narrate
 
 HOSTILE = {

@@ -104,7 +104,7 @@ def _numbers(found: Agreement) -> dict[str, Any]:
 def _print(user: str, model: str, answered: list[Answered]) -> None:
     from rich.table import Table
 
-    from pare_bench.terminal import Terminal
+    from pare.terminal import Terminal
 
     console = Terminal()
     table = Table("", "proposals", "agreement", "wrongly\naccepted", "wrongly\nrejected", "no\nanswer", box=None)

@@ -14,6 +14,7 @@ from rich.table import Table
 from pare import registry
 from pare.grading import GRADER
 from pare.showing import visible_json
+from pare.terminal import Terminal
 from pare_bench import runs
 from pare_bench.again import Again, played_again
 from pare_bench.cells import counted
@@ -21,7 +22,6 @@ from pare_bench.numbers.row import EpisodeRow
 from pare_bench.numbers.summary import summarise
 from pare_bench.rows import row_again
 from pare_bench.store import RunFolder
-from pare_bench.terminal import Terminal
 
 GRADED = ("outcome", "failure", "checks", "progress", "evidence_seen", "evidence_before_proposal", "in_window",
           "named_need", "violations", "taps_saved", "offers")  # fmt: skip

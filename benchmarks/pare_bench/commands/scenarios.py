@@ -35,7 +35,7 @@ def main(
     from rich.markup import escape
     from rich.table import Table
 
-    from pare_bench.terminal import Terminal
+    from pare.terminal import Terminal
 
     table = Table("scenario", "what it measures", box=box.SIMPLE_HEAD, show_lines=True)
     for one in told:

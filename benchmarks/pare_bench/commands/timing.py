@@ -15,9 +15,9 @@ from rich.progress import track
 from pare import registry
 from pare.errors import LoadError
 from pare.showing import visible_json
+from pare.terminal import Terminal
 from pare_bench import runs, timing_view
 from pare_bench.episodes import named, trace_of
-from pare_bench.terminal import Terminal
 from pare_bench.timing import Timeline, timeline
 
 T = TypeVar("T")

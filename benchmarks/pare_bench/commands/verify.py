@@ -11,6 +11,7 @@ from rich.progress import track
 
 from pare.errors import LoadError
 from pare.showing import visible, visible_json
+from pare.terminal import Terminal
 from pare_bench import runs
 from pare_bench.again import misreported, played_again
 from pare_bench.cells import counted
@@ -18,7 +19,6 @@ from pare_bench.config import RunConfig
 from pare_bench.episodes import name_of
 from pare_bench.numbers.row import EpisodeRow
 from pare_bench.store import RunFolder
-from pare_bench.terminal import Terminal
 
 
 def main(

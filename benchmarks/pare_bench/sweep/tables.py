@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.markup import escape
 from rich.table import Table
 
+from pare.terminal import Terminal
 from pare_bench.cells import counted, empty_table, mean, share, with_interval
 from pare_bench.sweep.results import Swept
-from pare_bench.terminal import Terminal
 
 
 def print_sweep(swept: Swept) -> None:
