@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Literal, get_args
+from functools import partial
+from typing import TYPE_CHECKING, Literal, NoReturn, get_args
 
 from pare.app import App
 from pare.calls import by_stage, tool_name
@@ -17,13 +18,11 @@ Domain = Literal["communication", "productivity", "scheduling", "lifestyle"]
 Capability = Literal["context observation", "goal inference", "intervention timing", "multi-app orchestration"]
 Difficulty = Literal["easy", "medium", "hard"]
 
-_REQUIRED = (
-    "id", "domain", "capabilities", "difficulty", "apps", "starts", "user", "needs", "solution", "must",
-)  # fmt: skip
+_REQUIRED = ("id", "domain", "capabilities", "difficulty", "apps", "starts", "user", "needs", "must")
 
 
-def _is_time(mark: str) -> bool:
-    return mark[:1].isdigit()
+def _refuse(cls: type[Scenario], rule: str) -> NoReturn:
+    raise DefinitionError(f"scenario {cls.__name__}: {rule}")
 
 
 def check_declaration(cls: type[Scenario]) -> None:
@@ -32,10 +31,7 @@ def check_declaration(cls: type[Scenario]) -> None:
     Raises:
         DefinitionError: the declaration breaks a rule; the message names the class and the rule.
     """
-
-    def refuse(rule: str) -> None:
-        raise DefinitionError(f"scenario {cls.__name__}: {rule}")
-
+    refuse = partial(_refuse, cls)
     missing = [name for name in _REQUIRED if not hasattr(cls, name)]
     if missing:
         refuse(f"declare {', '.join(missing)}")
@@ -57,8 +53,8 @@ def check_declaration(cls: type[Scenario]) -> None:
         moment(cls.starts, zone(cls.zone))
     except BadInput as error:
         refuse(f"starts or zone: {error}")
-    if not cls.needs or len(cls.needs) != len(cls.solution):
-        refuse("needs and solution must have a stage for each other, at least one")
+    if not cls.needs:
+        refuse("needs names at least one")
     if not cls.must:
         refuse("must names at least one effect that success needs")
     if not cls.user.about or not cls.user.goal:
@@ -66,6 +62,17 @@ def check_declaration(cls: type[Scenario]) -> None:
     twice = [name for name in cls.must if name in cls.must_not]
     if twice:
         refuse(f"the check {twice[0]!r} stands in must and in must_not")
+
+
+def check_proof(cls: type[Scenario]) -> None:
+    """Check the solution of a scenario, its other ways and its wrong ones.
+
+    Raises:
+        DefinitionError: they break a rule; the message names the class and the rule.
+    """
+    refuse = partial(_refuse, cls)
+    if len(cls.needs) != len(cls.solution):
+        refuse("needs and solution must have a stage for each other, at least one")
     for variant in (tuple(stage.calls for stage in cls.solution), *cls.wrong.values(), *cls.ways.values()):
         stages = by_stage(variant)
         if len(stages) != len(cls.solution):

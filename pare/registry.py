@@ -15,6 +15,7 @@ from pare.agent import Follower, Leader
 from pare.app import App
 from pare.errors import LoadError, listed, shortened
 from pare.phone import Owner, Phone
+from pare.proof import PACKAGE
 from pare.scenario import Scenario
 
 Ask = Callable[[Any], Awaitable[Any]]
@@ -237,9 +238,9 @@ def _ranges(numbers: Iterable[int]) -> str:
 
 @cache
 def _inside(package: ModuleType) -> tuple[str, ...]:
-    """The names of all modules inside a package."""
+    """The names of all modules inside a package, but for proofs."""
     found = pkgutil.walk_packages(getattr(package, "__path__", ()), package.__name__ + ".")
-    return tuple(info.name for info in found)
+    return tuple(info.name for info in found if PACKAGE not in info.name.split("."))
 
 
 def _declared(module: ModuleType) -> list[type[Scenario]]:
@@ -252,8 +253,12 @@ _instances: dict[type[Scenario], Scenario] = {}
 
 
 def _made(kind: type[Scenario]) -> Scenario:
-    """A scenario has one instance, and so one starting world."""
+    """A scenario has one instance, and so one starting world; it has its proof."""
     if kind not in _instances:
+        try:
+            _ = kind.solution
+        except Exception as error:
+            raise LoadError(f"{_where(kind)}: {type(error).__name__}: {error}") from error
         _instances[kind] = kind()
     return _instances[kind]
 

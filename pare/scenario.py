@@ -1,7 +1,7 @@
 """Scenarios: a starting world, what happens, who the user is, what is needed, and what success means.
 
-Declare one as a subclass of `Scenario` in a file of its own. The starting world is built and validated once per class
-and forked for every episode.
+Declare one as a subclass of `Scenario` in a file of its own; its solution, ways and wrong ones may stand beside it (see
+`pare.proof`). The starting world is built and validated once per class and forked for every episode.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 from functools import cached_property, lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import orjson
 from pydantic import BaseModel
@@ -20,18 +20,22 @@ from pydantic import BaseModel
 from pare.app import App
 from pare.calls import Calls, Do, Stage, The, by_stage, do, references, the, tool_name
 from pare.content import repr_of, strings_in
-from pare.declaration import Capability, Difficulty, Domain, check_declaration
+from pare.declaration import Capability, Difficulty, Domain, check_declaration, check_proof
 from pare.errors import BadInput, DefinitionError, PareError, listed
 from pare.expect import Check, Either, Expect
 from pare.journal import Change
-from pare.need import Need, Setting, Verdict
+from pare.need import Need, Setting, Verdict, Window
 from pare.offer import Place
 from pare.phone import Entry, Owner, Phone
+from pare.proof import Proven, declared
 from pare.scoping import scope_of
 from pare.story import Story
 from pare.times import moment, zone
 
-__all__ = ["Calls", "Do", "Person", "Scenario", "Stage", "Story", "The", "by_stage", "do", "the", "tool_name"]
+__all__ = [
+    "Calls", "Do", "Need", "Person", "Phone", "Scenario", "Stage", "Story", "The", "Window", "by_stage", "do", "the",
+    "tool_name",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +105,12 @@ class Scenario:
     zone: ClassVar[str] = "UTC"
     user: ClassVar[Person]
     needs: ClassVar[tuple[Need, ...]]
-    solution: ClassVar[tuple[Stage, ...]]
+    solution: ClassVar[tuple[Stage, ...]] = cast(Any, Proven())
     must: ClassVar[Mapping[str, Check]]
     must_not: ClassVar[Mapping[str, Check]] = {}
     allowed: ClassVar[tuple[Check, ...]] = ()
-    wrong: ClassVar[Mapping[str, Calls]] = {}
-    ways: ClassVar[Mapping[str, Calls]] = {}
+    wrong: ClassVar[Mapping[str, Calls]] = cast(Any, Proven())
+    ways: ClassVar[Mapping[str, Calls]] = cast(Any, Proven())
     turns: ClassVar[int | None] = None
     distractor: ClassVar[str] = ""
     hostile: ClassVar[str] = ""
@@ -120,6 +124,8 @@ class Scenario:
         if hidden:
             raise DefinitionError(f"scenario {cls.__name__}: {hidden[0]} is a name of Scenario's own; take another one")
         check_declaration(cls)
+        if declared(cls):
+            check_proof(cls)
 
     def world(self, phone: Phone) -> None:
         """Put the starting world on the phone; `phone.name("ticket", entity)` names what the scenario refers to."""

@@ -17,8 +17,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
 
 ADA = Person("Ada Lund", "+44 7700 900101", "ada@example.org")
 BEN = Person("Ben Vale", "+44 7700 900102", "ben@example.org")

@@ -11,8 +11,7 @@ from pare.expect import At
 from pare.phone import Phone
 from pare_apps.apartments import Apartments
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
 from tests.scenarios.acting import Act, at, fresh, id_of, met
 
 SIX, SEVEN = "2027-03-04 18:00", "2027-03-04 19:00"

@@ -11,8 +11,7 @@ from pare.phone import Phone
 from pare.scenario import Person
 from pare_apps.cab import Cab
 from pare_apps.contacts import Contacts
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
 from tests.scenarios.acting import Act, at, fresh, id_of, met
 
 ADA = Person("Ada Lund", "+39 333 111222")

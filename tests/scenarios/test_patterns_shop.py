@@ -8,8 +8,7 @@ import pytest
 
 from pare.phone import Phone
 from pare_apps.shopping import ChoiceOption, Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
 from tests.scenarios.acting import Act, explained, fresh, id_of, met
 
 

@@ -15,8 +15,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
 from tests.scenarios.acting import Act, at, fresh, id_of, met
 
 ADA = Person("Ada Lund", "+39 333 111222", "ada@example.org")

@@ -20,8 +20,7 @@ from pare_apps.money import Money
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
 from tests.scenarios.acting import at, fresh
 
 ADA = Person("Ada Lund", "+39 333 111222", "ada@example.org")

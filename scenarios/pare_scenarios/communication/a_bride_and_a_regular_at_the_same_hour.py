@@ -1,18 +1,27 @@
 """A promise that was never written down meets an appointment that was."""
 
-from datetime import date
-
 from pare.expect import At
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import all_of, amount, any_of, clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, clock, person
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.a_bride_and_a_regular_at_the_same_hour import (
+    AT_SIX,
+    AVOIDS_1,
+    AVOIDS_2,
+    BRIDE,
+    FIFTEEN,
+    FRIDAY,
+    HALF_NINE,
+    SATURDAY,
+    SLOTS_1,
+    SLOTS_2,
+    THURSDAY,
+    WHO,
+)
 
 ELIF = Person(
     "Elif Aydın", "+49 171 39201 00", "elif.aydin@example.com",
@@ -21,24 +30,7 @@ ELIF = Person(
 )  # fmt: skip
 ZEYNEP = Person("Zeynep Kaya", "+49 171 39201 11")
 VOGEL = Person("Birgit Vogel", "+49 171 39201 22")
-
-TODAY = date(2027, 6, 23)
-THURSDAY, FRIDAY, SATURDAY = (day(date(2027, 6, one), today=TODAY) for one in (24, 25, 26))
-AT_SIX, HALF_NINE = clock(18), clock(9, 30)
-FIFTEEN = any_of(amount(15), words("fifteen per cent", "fifteen percent"))
-WHO = words("Zeynep", "Kaya")
-BRIDE = any_of(WHO, words("bride", "wedding", "bridal"))
 FOUR = p.Between("2027-06-25 15:45", "2027-06-25 16:15")
-
-
-def to(who: str, text: str) -> Do:
-    """A message."""
-    return do(Messaging.send_message, to=[who], text=text)
-
-
-def move(starts: str) -> Do:
-    """Frau Vogel's appointment is moved."""
-    return do(Calendar.update_event, event_id=the("vogel"), starts=starts)
 
 
 class ABrideAndARegularAtTheSameHour(Scenario):
@@ -88,32 +80,13 @@ class ABrideAndARegularAtTheSameHour(Scenario):
     needs = (
         Need(
             "Keep the bride; offer Frau Vogel Thursday 18:00 or Friday 9:30 with 15 percent off.",
-            slots={
-                "Frau Vogel": person("Birgit Vogel", aliases=("Frau Vogel",)),
-                "Thursday at six": all_of(THURSDAY, AT_SIX),
-                "Friday at half past nine": all_of(FRIDAY, HALF_NINE),
-                "what the house rules say": FIFTEEN,
-                "who keeps her hour": any_of(BRIDE, clock(13, 30), clock(16)),
-            },
-            avoids={
-                "who keeps the hour": words("ask Zeynep", "move Zeynep", "offer Zeynep", "Zeynep to come",
-                                            "move the bride", "ask the bride", "off for Zeynep"),
-                "the times": any_of(SATURDAY, words("next week")),
-                "why": words("that a bride", "because of a bride"),
-            },
+            slots=SLOTS_1, avoids=AVOIDS_1,
             evidence=("coming", "promise", "flight", "rules", "vogel"),
             window=Window(opens="coming"),
         ),
         Need(
             "Move Frau Vogel's appointment to Thursday 18:00 and confirm it to her.",
-            slots={
-                "Frau Vogel": person("Birgit Vogel", aliases=("Frau Vogel",)),
-                "Thursday at six": all_of(any_of(THURSDAY, words("Thursday")), AT_SIX),
-                "the calendar": words("move", "moving", "calendar", "entry", "appointment", "reschedul*", "shift"),
-                "that she hears it": words("confirm*", "tell*", "write", "answer", "reply", "let her know", "message"),
-            },
-            avoids={"the time": any_of(HALF_NINE, SATURDAY), "gifts": words("free treatment", "treatment after",
-                "for free")},
+            slots=SLOTS_2, avoids=AVOIDS_2,
             evidence=("choice",),
             window=Window(opens="choice"),
         ),
@@ -136,48 +109,3 @@ class ABrideAndARegularAtTheSameHour(Scenario):
                      avoids=(FIFTEEN, person("Birgit Vogel"))),
         p.since("choice", p.cancelled("vogel")),
     )  # fmt: skip
-
-    _ask = to("Frau Vogel", "I am so sorry, I gave Friday at two away twice. Would Thursday 24 June at 18:00 or Friday "
-              "at 9:30 suit you? You get 15 percent off, of course.")  # fmt: skip
-    _bride = do(Calendar.create_event, title="Zeynep, bride, and two bridesmaids", starts="2027-06-25T13:30",
-                ends="2027-06-25T16:00")  # fmt: skip
-    _then = (move("2027-06-24T18:00"), to("Frau Vogel", "Thank you! So see you on Thursday at 18:00."))
-
-    solution = (
-        Stage(
-            reads=(
-                do(Messaging.read_conversation, conversation_id=the("promise")),
-                do(Messaging.read_conversation, conversation_id=the("flight")),
-                do(Calendar.list_events, day="2027-06-24", days=3), do(Notes.list_notes, text="rules"),
-            ),
-            says="You promised Zeynep Friday 13:30 on 8 June. Shall I enter her until four, and offer Frau Vogel, with "
-            "an apology and 15 percent off, Thursday at 18:00 or Friday at 9:30?",
-            calls=(_ask, _bride),
-            reports="Frau Vogel has been asked, and Zeynep is in the calendar.",
-        ),
-        Stage(
-            says="Frau Vogel takes Thursday. Shall I move her appointment to Thursday at 18:00 and confirm it to her?",
-            calls=_then,
-            reports="Frau Vogel comes on Thursday at six, and knows it.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "moved before she chose": ((_ask, _bride, _then[0]), _then[1:]),
-        "only one time, and no discount": ((to("Vogel", "Could you come on Thursday at 18:00?"), _bride), _then),
-        "when she flies": ((to("Vogel", "Saturday at 10:00, or Thursday at 18:00? 15 percent off."), _bride), _then),
-        "for whom": ((to("Vogel", "Zeynep marries. Thursday 18:00 or Friday 9:30? 15 percent off."), _bride), _then),
-        "the wrong one of the two": ((_ask, _bride), (move("2027-06-25T09:30"), _then[1])),
-        "the bride is again not written down": ((_ask,), _then),
-    }  # fmt: skip
-    ways = {
-        "the bride last, and a word to her": (
-            (to(VOGEL.number, "My mistake with Friday! Tomorrow at 6 pm, or Friday at half past nine? 15% off."),),
-            (*_then, _bride, to("Zeynep", "Friday 13:30. Bring the veil!")),
-        ),
-        "taken out and entered anew": (
-            (_bride, _ask),
-            (do(Calendar.delete_event, event_id=the("vogel")), to("Birgit", "Wonderful, tomorrow at six it is."),
-             do(Calendar.create_event, title="Frau Vogel", starts="2027-06-24T18:00", ends="2027-06-24T20:00")),
-        ),
-    }  # fmt: skip

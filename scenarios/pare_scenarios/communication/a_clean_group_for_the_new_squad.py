@@ -1,22 +1,16 @@
 """The new season needs a group with the right parents in it."""
 
-from datetime import date
-
 from pare.expect import At, Expect, created
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, count, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, count, person, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Conversation, Messaging
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.a_clean_group_for_the_new_squad import AVOIDS, FACTS, FIELD, NOT_SO
 
-TODAY, FIRST = date(2027, 2, 22), date(2027, 3, 2)
 SANTIAGO = Person(
     "Santiago Cabrera", "+598 94 555 100", "santiago.cabrera@example.com",
     about="40, bank clerk in Montevideo and, unpaid, coach of the under-elevens of Club Rambla.",
@@ -35,22 +29,13 @@ RAFAEL = Person("Rafael Ortega", "+598 94 555 119")
 BEATRIZ = Person("Beatriz Silva", "+598 94 555 120")
 YOLANDA = Person("Yolanda Herrera", email="yolanda.herrera@example.org")
 CLUB = Person("Club Rambla", email="office@club-rambla.test")
-
 SQUAD = (PILAR, JORGE, MARISOL, DIEGO)
 NAMES = tuple(person(one.name, first_alone=True) for one in SQUAD)
-FIELD = words("field 4", "pitch 4", "ground 4", "field number 4", "cancha 4", "4th field", "fourth field")
-FACTS = (day(FIRST, today=TODAY), clock(18), FIELD)
-NOT_SO = (unless(words("field 2", "pitch 2"), "not", "instead", "first"), person("Valentina Guerra"))
 
 
 def entered(*who: Person, besides: tuple[Person, ...] = SQUAD) -> Expect:
     """The first training stands in the calendar, with these people invited and perhaps some of the others."""
     return p.event(At("2027-03-02 18:00"), about=(FIELD,), hours=2, attendees=p.Among(who, besides))
-
-
-def post(to: tuple[Person, ...], text: str) -> Do:
-    """A message to a group of people."""
-    return do(Messaging.send_message, to=[one.number for one in to], text=text)
 
 
 class ACleanGroupForTheNewSquad(Scenario):
@@ -119,12 +104,7 @@ class ACleanGroupForTheNewSquad(Scenario):
                     "you start", "kick-off", "kick off", "first date", "first meeting", "first evening", "begins on"),
                 "the calendar": words("calendar", "event", "entry", "schedule", "diary"),
             },
-            avoids={
-                "who is in it": words("old group", "existing group", "2026 group", "both parents", "and Pablo",
-                                      "with Pablo", "tell Pablo", "and Antonio", "and Teresa", "Jorge Prieto"),
-                "the field": words("field 2", "pitch 2"),
-            },
-            doings=("invite",),
+            avoids=AVOIDS, doings=("invite",),
             evidence=("list", "correction", "rule", "pilar", "jorge", "marisol", "diego"),
             window=Window(opens="correction"),
         ),
@@ -137,55 +117,3 @@ class ACleanGroupForTheNewSquad(Scenario):
         "the training is in the calendar": entered(besides=(*SQUAD, YOLANDA)),
     }
     allowed = (created(Conversation, members=SQUAD),)
-
-    _post = post(SQUAD, "Welcome to the new season! First training: Tuesday 2 March, 18:00, field 4. One adult a girl "
-                 "in this group, please. Santiago")  # fmt: skip
-    _mail = w.write_to(YOLANDA, "Joana's first training", "Dear Mrs Herrera, welcome! Joana's first training is on "
-                       "Tuesday 2 March at 18:00, field 4. Santiago Cabrera")  # fmt: skip
-    _card = do(Contacts.create_contact, name="Yolanda Herrera", emails=[YOLANDA.email], note="Joana's grandmother")
-    _enter = w.enter("Training under-elevens", "2027-03-02 18:00", ends="2027-03-02 19:30", location="Field 4")
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, text="under-elevens"), do(Notes.read_note, note_id=the("rule")),
-                do(Contacts.find_contacts, text="'s father"), do(Contacts.find_contacts, text="'s mother"),
-                do(Messaging.list_conversations),
-            ),
-            says="Shall I make a new group with Pilar, Jorge Vidal, Marisol and Diego and post the first training "
-            "there (Tuesday 2 March, 18:00, field 4), mail the same to Joana's grandmother Yolanda, make her a card, "
-            "and put the training into your calendar?",
-            calls=(_post, _mail, _card, _enter),
-            reports="The new group and Joana's grandmother know, she has a card, and the training is in your calendar.",
-        ),
-    )  # fmt: skip
-
-    _text = "First training on Tuesday 2 March at 18:00 on field 4."
-
-    wrong = {
-        "the old group": (w.tell("old_group", _text), _mail, _card, _enter),
-        "with Valentina's father": (post((*SQUAD, PABLO), _text), _mail, _card, _enter),
-        "the other Jorge": (post((PILAR, JORGE_P, MARISOL, DIEGO), _text), _mail, _card, _enter),
-        "field 2": (
-            post(SQUAD, "First training on Tuesday 2 March at 18:00, field 2."), _mail, _card,
-            w.enter("Training", "2027-03-02 18:00", ends="2027-03-02 19:30", location="Field 2"),
-        ),
-        "the grandmother is forgotten": (_post, _card, _enter),
-        "no card": (_post, _mail, _enter),
-        "a group of both parents": (post((*SQUAD, TERESA, ANTONIO), _text), _mail, _card, _enter),
-    }  # fmt: skip
-    ways = {
-        "started with a name, and in another order": (
-            _card,
-            do(Messaging.start_conversation, to=["Marisol Pinho", "Diego Ramos", "Pilar Arroyo", "Jorge Vidal"],
-               title="Under-elevens 2027"),
-            post(SQUAD, "Hello! We begin on Tue 2/3 at 6 pm, pitch 4 (not field 2)."), _enter,
-            do(EmailApp.send_email, to=["Yolanda Herrera"], subject="Training", body="First training: 2 March, 6 pm, "
-               "field number 4. Please answer here, this mail replaces the group."),
-        ),
-        "the grandmother invited to the entry": (
-            _post, _card,
-            w.enter("Joana and the others: first training", "2027-03-02 18:00", ends="2027-03-02 19:30",
-                    location="Club Rambla, field 4", attendees=[YOLANDA.email]),
-        ),
-    }  # fmt: skip

@@ -1,18 +1,19 @@
 """Reza is back to zero with his flat hunt and I promised to keep my eyes open."""
 
-from datetime import date
-
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import all_of, amount, any_of, clock, day, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.phrases import person, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.apartments import Apartments
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.a_flat_that_takes_the_cat import (
+    AVOIDS,
+    IN_ALL,
+    LIMIT,
+    OLD_ONES,
+    SLOTS,
+    THE_OTHER,
+)
 
-MONDAY, TUESDAY = date(2027, 8, 2), date(2027, 8, 3)
 TUOMAS = Person(
     "Tuomas Lehtinen", "+358 50 555 0101", "tuomas.lehtinen@example.org",
     about="41, lab engineer in Tampere, married; moved in spring and never switched off his flat search.",
@@ -21,11 +22,6 @@ TUOMAS = Person(
 )  # fmt: skip
 REZA = Person("Reza Rostami", "+358 50 555 0112")
 SANNA = Person("Sanna Lehtinen", "+358 50 555 0113")
-
-_IN_ALL = any_of(amount(815), all_of(amount(790), amount(25)))
-_LIMIT = all_of(day(TUESDAY, today=MONDAY), any_of(clock(20), words("evening", "tomorrow night")))
-_THE_OTHER = unless(words("Mäkitie"), "no lift", "without a lift", "not for", "doesn't suit", "stairs", "too high")
-_OLD_ONES = words("Satakunnankatu", "Peltolammi")
 
 
 def _listing(address: str, district: str, rent: int, water: int, floor: int, **more: object) -> dict[str, object]:
@@ -81,19 +77,7 @@ class AFlatThatTakesTheCat(Scenario):
     needs = (
         Need(
             "Tell Reza about Koivukatu 8, what it costs in all and until when one can sign up for its viewing.",
-            slots={
-                "Reza": person("Reza Rostami"),
-                "which flat": amid(words("Koivukatu"), _IN_ALL, words("lift", "elevator", "pet*", "cat*", "September")),
-                "the deadline": any_of(day(TUESDAY, today=MONDAY), clock(20), words("sign* up", "deadline", "closes")),
-            },
-            avoids={
-                "which flat": words("and Mäkitie", "Mäkitie as well", "Mäkitie too", "Mäkitie and", "both flats",
-                                    "both new", "both listings", "both of them", "both places", *_OLD_ONES.phrasings),
-                "who signs up": words("sign you up", "sign him up", "sign Reza up", "request a viewing", "request the "
-                                      "viewing", "book a viewing", "book the viewing", "contact the agent"),
-                "in his name": words("reserve Thursday*", "reserve the viewing", "book the viewing", "sign him up",
-                "Thursday's viewing"), "the price": words("790 euros a month with", "790 all in", "790 in all",
-                "790 with everything")},
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("terms", "promise", "koivukatu", "makitie", "again"),
             window=Window(opens="again", closes="2027-08-03 20:00"),
         ),
@@ -101,48 +85,7 @@ class AFlatThatTakesTheCat(Scenario):
 
     must = {
         "Reza knows of Koivukatu, its cost and its limit": p.message_to(
-            REZA, says=(words("Koivukatu"), _IN_ALL, _LIMIT), avoids=(_THE_OTHER, _OLD_ONES)
+            REZA, says=(words("Koivukatu"), IN_ALL, LIMIT), avoids=(THE_OTHER, OLD_ONES)
         ),
     }
     allowed = (p.flat_saved("koivukatu", note=(person("Reza Rostami"),)),)
-
-    solution = (
-        Stage(
-            reads=(do(Messaging.search_messages, text="knee"), do(Messaging.search_messages, text="search"),
-                   do(Apartments.search_listings, max_total=850, pets=True, lift=True)),
-            says="Of today's two flats only Koivukatu 8 takes a cat and has a lift. Shall I tell Reza about it: 815 a "
-            "month in all, free from 1 September, sign up by tomorrow at 20:00?",
-            calls=(
-                w.tell(REZA, "So sorry! But look: Koivukatu 8 in Kaleva, 815 with water, lift, pets allowed, from 1 "
-                       "September. To view it you must sign up by tomorrow, Tuesday, 20:00."),
-            ),
-            reports="Reza knows about Koivukatu 8.",
-        ),
-    )  # fmt: skip
-
-    _save = do(Apartments.save_listing, listing_id=the("koivukatu"), note="For Reza and Misu")
-
-    wrong = {
-        "both new ones": (
-            w.tell(REZA, "Two new ones: Koivukatu 8, 815 in all, sign up by Tuesday 20:00, and Mäkitie 3, 820."),
-        ),
-        "the one without a lift": (w.tell(REZA, "Mäkitie 3 is new, 820 in all, cats on request, from September!"),),
-        "the rent without water": (w.tell(REZA, "Koivukatu 8: 790 a month, lift, cat. Sign up by Tuesday 20:00!"),),
-        "nothing of the limit": (w.tell(REZA, "Koivukatu 8 is new: 815 in all, lift, cats allowed, from September."),),
-        "signed up in Tuomas's name": (
-            w.tell(REZA, "Koivukatu 8, 815 in all with a lift. Sign-up ends tomorrow at 20:00."),
-            do(Apartments.request_viewing, listing_id=the("koivukatu"), starts="2027-08-05T17:00"),
-        ),
-        "saved and kept to oneself": (_save,),
-    }
-    ways = {
-        "told, and saved": (
-            w.tell(REZA, "Chin up: Koivukatu 8, €790 plus €25 for water, with a lift, and Misu may come. You have "
-                   "until 8 pm tomorrow to put your name down for the viewing."),
-            _save,
-        ),
-        "only told, and why not the other": (
-            w.tell(REZA, "For you: Koivukatu 8, 815 all in, lift, pets fine, 1.9. Viewing list open until 3.8. at "
-                   "20.00. (Mäkitie 3 is new as well, but third floor without a lift.)"),
-        ),
-    }  # fmt: skip

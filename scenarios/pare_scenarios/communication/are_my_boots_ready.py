@@ -1,17 +1,15 @@
 """A customer asks whether her boots are done and until when I am open."""
 
 from pare.expect import Holds
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import amount, any_of, clock, number, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import amount, clock, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Note, Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import in_one_line, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.are_my_boots_ready import AVOIDS, HERS, SIX, SLOTS, TOLD
+from pare_scenarios.pairing import in_one_line
 
 STEFAN = Person(
     "Stefan Popescu", "+40 700 555 101", "stefan.popescu@example.org",
@@ -23,22 +21,12 @@ MARTA_M = Person("Marta Munteanu", "+40 700 555 155", "marta.munteanu@example.co
 MARTA_R = Person("Marta Rusu", "+40 700 555 177", "marta.rusu@example.com")
 IOANA = Person("Ioana Popescu", "+40 700 555 102")
 
-_TOLD = words("told", "tell", "informed", "notified", "knows", "answered", "replied", "written to", "wrote", "messaged",
-              "texted", "said", "let know", "confirmed", "customer aware", "collects", "coming")  # fmt: skip
-_SIX = unless(clock(18), "usual*", "normal*", "otherwise", "tomorrow", "instead", "other days", "earlier than")
-_HERS = any_of(words("214", "boots"), person("Marta Munteanu", first_alone=False), number(MARTA_M.number))
-
 
 def _only_hers(phone: Phone) -> bool:
     """Whether the log says of ticket 214, once, and not of 219 that the customer was told."""
     note = phone.named("repairs")
     text = note.text if isinstance(note, Note) else ""
-    return len(in_one_line(_HERS, _TOLD).spans(text)) == 1 and not in_one_line("219", _TOLD).found_in(text)
-
-
-def log(line: str, **how: object) -> Do:
-    """A line of the log."""
-    return do(Notes.write_note, note_id=the("repairs"), text=line, **how)
+    return len(in_one_line(HERS, TOLD).spans(text)) == 1 and not in_one_line("219", TOLD).found_in(text)
 
 
 class AreMyBootsReady(Scenario):
@@ -78,22 +66,11 @@ class AreMyBootsReady(Scenario):
     needs = (
         Need(
             "Tell Marta Munteanu that her boots are ready for 65 lei, today until four, and note that she was told.",
-            slots={
-                "who is answered": any_of(person("Marta Munteanu"), words("her", "customer", "214")),
-                "that they are ready": words("ready", "done", "finished"),
-                "the price": amount(65),
-                "until when": any_of(clock(16), words("until four", "by four")),
-                "the log": words("log", "note*", "Repairs", "ticket", "mark*", "list", "record*"),
-            },
-            avoids={
-                "whose they are": words("Rusu", "219", "sandals are", "40 lei"),
-                "until when": _SIX,
-                "what is promised": words("bring them round", "bring them to her", "drop them off at", "deliver them"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("question", "marta", "repairs", "play"),
             window=Window(opens="question", closes="15:30"),
         ),
-    )
+    )  # fmt: skip
 
     must = {
         "she knows: ready, 65 lei, until four": p.told(
@@ -103,52 +80,8 @@ class AreMyBootsReady(Scenario):
                 amount(65),
                 clock(16),
             ),
-            avoids=(_SIX, words("sandal*", "219", "buckle"), amount(40)),
+            avoids=(SIX, words("sandal*", "219", "buckle"), amount(40)),
         ),
         "the log was written into": p.note_changed("repairs", drops=("214",)),
         "it says that she was told, and nobody else": Holds(_only_hers),
     }
-
-    solution = (
-        Stage(
-            reads=(do(Contacts.find_contacts, text="Marta"), do(Notes.list_notes, text="Marta"),
-                   do(Notes.read_note, note_id=the("repairs")), do(Calendar.list_events, day="2027-03-11")),
-            says="Marta Munteanu's number is the one of ticket 214. Shall I answer that her boots are ready, 65 lei, "
-            "and that you shut at 16:00 today, and mark in the log that she was told?",
-            calls=(
-                w.tell(MARTA_M, "Good day! Your boots are ready, 65 lei. Today I am open until 16:00 only."),
-                log("214: told on 11 March (ready, 65 lei, today until 16:00)"),
-            ),
-            reports="She knows, and ticket 214 is marked.",
-        ),
-    )  # fmt: skip
-
-    _yes = w.tell(MARTA_M, "They are ready, 65 lei, but come before 16:00 today.")
-
-    wrong = {
-        "the sandals of the other Marta": (
-            w.tell(MARTA_M, "Not yet, the buckle is still missing. It will be 40 lei."), log("219: told on 11 March"),
-        ),
-        "until six as on the sign": (
-            w.tell(MARTA_M, "Your boots are ready, 65 lei. I am open until 18:00."), log("214: told on 11 March"),
-        ),
-        "told to the other Marta": (
-            w.tell(MARTA_R, "Your boots are ready, 65 lei, today until 16:00."), log("214: told on 11 March"),
-        ),
-        "the log is forgotten": (_yes,),
-        "the wrong ticket is marked": (_yes, log("219: told on 11 March")),
-        "nothing of the price": (w.tell(MARTA_M, "Ready! Today until 16:00."), log("214: told on 11 March")),
-    }  # fmt: skip
-    ways = {
-        "the line itself rewritten": (
-            w.tell(MARTA_M, "They're finished: 65 RON. Please come by 4 pm, I close early today."),
-            log("212, Ilić, brogues, new soles, fetched 9 March, 90 lei paid\n"
-                "214, Marta (number ends in 155), tall boots, heels and zip, ready, 65 lei, customer informed 11.3.\n"
-                "219, Marta (number ends in 177), sandals, buckle missing, ordered, 40 lei\n"
-                "221, Vasilev, clogs, ready, 30 lei, told on 10 March", how="replace"),
-        ),
-        "the log first, in other words": (
-            log("11 March, 13:15: answered Marta Munteanu about her boots"),
-            w.tell(MARTA_M, "Yes, done. 65 lei in cash. I usually stay until 18:00, but today the door shuts at four."),
-        ),
-    }  # fmt: skip

@@ -1,18 +1,23 @@
 """Grandma's ride home is cancelled and her phone is in the kitchen."""
 
 from pare.expect import mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
-from pare_apps.cab import Cab, Ride
+from pare.phrases import any_of, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
+from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.grandmother_waits_without_her_phone import (
+    AT_MAIN,
+    AVOIDS,
+    CAB,
+    COMES_HOME,
+    GRANDMA,
+    SLOTS,
+    SOON,
+)
 
 ZOFIA = Person(
     "Zofia Szabó", "+36 30 555 2810", "zofia.szabo@example.com",
@@ -25,24 +30,9 @@ MAGDA = Person("Magda Tóth", "+36 30 555 2812")
 CLINIC = Person("Bástya Eye Clinic", "+36 30 555 2890", "letters@bastya-eye-clinic.test")
 GABOR = Person("Gabor Szabó", "+36 30 555 2813")
 OLGA = Person("Olga Varga", "+36 30 555 2814")
-
 MAIN, SIDE = "Bástya Eye Clinic, main door", "Bástya Eye Clinic, side door, Rózsa Lane"
 HOME, OWN = "Platán Street 8", "Kosár Street 31"
-CAB = words("cab", "taxi", "car", "ride", "driver", "picked up", "pick her up", "collect* her")
-SOON = any_of(
-    words("minutes", "min", "quarter", "soon", "shortly", "now", "on its way", "on the way", "right away", "at once",
-          "in a moment", "immediately"),
-    *(clock(10, at) for at in range(46, 60)), *(clock(11, at) for at in range(31)),
-)  # fmt: skip
-COMES_HOME = any_of(CAB, words("home", "arriv*", "back", "let her in", "open", "be there"))
 TIMES = p.Between("2027-04-13 10:46", "2027-04-13 11:30")
-AT_MAIN = unless(words("main door", "main entrance"), "not", "closed", "repair*", "instead", "no car")
-GRANDMA = any_of(person("Irena Varga"), words("grandmother", "grandma", "Mrs Varga"))
-
-
-def book(pickup: str, destination: str = HOME, at: str = "2027-04-13T10:55") -> Do:
-    """A cab for Irena."""
-    return do(Cab.book_ride, pickup=pickup, destination=destination, pickup_at=at, rider="Irena Varga")
 
 
 class GrandmotherWaitsWithoutHerPhone(Scenario):
@@ -97,23 +87,7 @@ class GrandmotherWaitsWithoutHerPhone(Scenario):
     needs = (
         Need(
             "Send a new cab to the side door for grandmother, and tell the clinic's desk and Magda.",
-            slots={
-                "a new cab": words("cab", "taxi", "ride", "car"),
-                "where she sits": words("side door", "side entrance", "Rózsa", "where she is", "where she sits"),
-                "the desk": words("desk", "reception", "clinic"),
-                "Magda": person("Magda Tóth", aliases=("neighbour", "neighbor")),
-            },
-            avoids={
-                "where she sits": words("to the main", "from the main", "at the main"),
-                "how she hears of it": words("text Irena", "message Irena", "call Irena", "ring Irena",
-                                             "write to Irena",
-                                             "text your grandm*", "message your grandm*", "call your grandm*",
-                                             "Irena's phone that", "Irena's number"),
-                "who is told": words("the family", "family group", "Gabor", "Olga", "everybody", "everyone"),
-                "what else": words("new appointment", "another appointment", "reschedul*"),
-                "the phone": words("brings her phone", "fetch her phone", "her phone from", "second car"),
-            },
-            doings=("pay",),
+            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
             evidence=("rings", "cancelled", "waits", "visit", "clinic", "irena", "magda"),
             window=Window(opens="waits"),
         ),
@@ -128,49 +102,3 @@ class GrandmotherWaitsWithoutHerPhone(Scenario):
     }  # fmt: skip
     must_not = {"a message to the phone in the kitchen": p.message_to(IRENA)}
     allowed = (p.message_to(CLINIC, says=(any_of(CAB, words("thank*")),), avoids=(AT_MAIN,)),)
-
-    _desk = w.tell(CLINIC, "Thank you! A new cab picks Mrs Varga up at the side door at 10:55. Would you tell her, "
-                   "please, and see her into it?")  # fmt: skip
-    _magda = w.tell(MAGDA, "Grandma comes home by cab at about a quarter past eleven. Would you open for her and help "
-                    "her up? She cannot see well.")  # fmt: skip
-
-    solution = (
-        Stage(
-            reads=(
-                do(Calendar.list_events), do(EmailApp.search_emails, text="clinic"),
-                do(Contacts.find_contacts, text="Platán"), do(Cab.list_places, text="Bástya"),
-                do(Messaging.search_messages, text="Irena's phone"),
-            ),
-            says="Your grandmother's cab is cancelled and she sits at the side door without her phone. Shall I book a "
-            "new one from there to her home for 10:55, text the clinic's desk so that they tell her, and let Magda "
-            "know?",
-            calls=(book(SIDE), _desk, _magda),
-            reports="A cab comes to the side door at 10:55; the desk tells her, and Magda opens at home.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "to the main door": (book(MAIN), _desk, _magda),
-        "to her own phone": (book(SIDE), w.tell(IRENA, "Your cab comes at 10:55 to the side door."), _magda),
-        "the desk hears nothing": (book(SIDE), _magda),
-        "Magda hears nothing": (book(SIDE), _desk),
-        "to the wrong home": (book(SIDE, OWN), _desk, _magda),
-        "in the afternoon": (book(SIDE, HOME, "2027-04-13T12:45"), _desk, _magda),
-        "the whole family is alarmed": (
-            book(SIDE), _desk, _magda,
-            do(Messaging.send_message, to=[GABOR.number, OLGA.number], text="Grandma is stuck at the clinic!"),
-        ),
-    }  # fmt: skip
-    ways = {
-        "booked first, the door put right afterwards": (
-            book(MAIN), w.to_newest(Ride, Cab.update_ride, pickup=SIDE),
-            w.tell(CLINIC, "A taxi is on its way to Rózsa Lane for Mrs Varga. Please let her know, she has no phone."),
-            w.tell(MAGDA, "Irena will be back in half an hour, could you let her in?"),
-        ),
-        "at once, with a word to the driver, and two texts": (
-            w.tell(CLINIC, "Thank you, I am getting her another cab."),
-            do(Cab.book_ride, pickup=SIDE, destination=HOME, note="For Irena Varga, 84, on the bench at the side "
-               "door. She sees badly today."),
-            w.tell(CLINIC, "The car comes to the side door in ten minutes."), _magda,
-        ),
-    }  # fmt: skip

@@ -1,20 +1,23 @@
 """Two odd thank-yous: I must have swapped the addresses."""
 
-from datetime import date
-
 from pare.expect import as_is, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar, Event
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminder, Reminders
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.helmet_for_the_aunt_lamp_for_the_boy import (
+    AGAIN,
+    AVOIDS,
+    HELMET,
+    LAMP,
+    MIXED_UP,
+    ON_SUNDAY,
+    SLOTS,
+    TOMORROW,
+)
 
-FRIDAY, SATURDAY, SUNDAY = date(2027, 1, 22), date(2027, 1, 23), date(2027, 1, 24)
 DELPHINE = Person(
     "Delphine Fontaine", "+1 514 555 0124", "delphine.fontaine@example.com",
     about="39, sound technician in Montréal, born in Kinshasa; her aunt Thérèse is 82, her nephew Malik turns 10.",
@@ -24,15 +27,6 @@ DELPHINE = Person(
 THERESE = Person("Thérèse Okonkwo", "+1 514 555 0131")
 NADIA = Person("Nadia Fontaine", "+1 514 555 0132")
 SIMBA = Person("Simba Adeyemi", "+1 514 555 0133")
-
-HELMET, LAMP = words("helmet"), words("lamp", "magnifier", "reading light")
-TOMORROW = any_of(
-    day(SATURDAY, today=FRIDAY), clock(11), clock(14), words("party", "coffee", "tomorrow", "birthday"),
-)  # fmt: skip
-ON_SUNDAY = any_of(day(SUNDAY, today=FRIDAY), words("chess", "Sunday"))
-MIXED_UP = words("mix*", "swap*", "swop*", "switch*", "confus*", "wrong", "mistake", "error", "muddle*", "exchang*",
-                 "sorry", "apolog*", "forgive", "the other way round", "crossed")  # fmt: skip
-AGAIN = words("send it back", "return label", "order another", "ordered a new", "ordered another", "buy another")
 
 
 def ring(what: str, since: str, until: str) -> p.Pattern:
@@ -44,11 +38,6 @@ def ring(what: str, since: str, until: str) -> p.Pattern:
 def noted(event: str, what: str) -> p.Pattern:
     """The entry of that name says to take one of the two things along."""
     return p.Pattern(Event, "changed", {}, event, only=("notes", "title", "alerts"), about=mentions(what))
-
-
-def write_in(event: str, notes: str) -> Do:
-    """Notes of an entry in the calendar."""
-    return do(Calendar.update_event, event_id=the(event), notes=notes)
 
 
 class HelmetForTheAuntLampForTheBoy(Scenario):
@@ -96,24 +85,7 @@ class HelmetForTheAuntLampForTheBoy(Scenario):
         Need(
             "Clear the mix-up with Nadia and Thérèse: I take the helmet along from Thérèse to the party tomorrow and "
             "bring her the lamp on Sunday; with reminders.",
-            slots={
-                "Nadia": person("Nadia Fontaine", aliases=("Malik's mother", "Malik's mum", "Malik's mom", "to both")),
-                "Thérèse": person("Thérèse Okonkwo", aliases=("your aunt", "aunt")),
-                "the helmet tomorrow": TOMORROW,
-                "the helmet": HELMET,
-                "the lamp": LAMP,
-                "the lamp on Sunday": ON_SUNDAY,
-                "so that I think of it": words("remind*", "note*", "calendar", "event", "entry", "entries", "alert"),
-            },
-            avoids={
-                "how they get there": words(
-                    "return the", "a return", "exchange the orders", "new helmet", "second helmet", "another helmet",
-                    "new lamp", "another lamp", "send it back", "courier", "ship", "reorder",
-                    "bring the helmet to Thérèse", "bring Thérèse the helmet", "lamp to the party",
-                    "lamp to Malik", "bring the lamp to Nadia",
-                ),
-                "who is told": words("tell Malik", "write to Malik", "message Malik", "text Malik"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("elegant", "funny", "helmet", "lamp", "coffee", "party", "chess"),
             window=Window(opens="funny", closes="2027-01-23 11:00"),
         ),
@@ -138,57 +110,3 @@ class HelmetForTheAuntLampForTheBoy(Scenario):
         ring("lamp", "2027-01-24 08:00", "2027-01-24 16:00"), noted("party", "helmet"), noted("chess", "lamp"),
         noted("party", "lamp"), noted("coffee", "helmet"), ring("helmet", "2027-01-23 07:00", "2027-01-23 14:00"),
     )  # fmt: skip
-
-    _nadia = w.tell(NADIA, "I am sorry, I swapped two addresses! The lamp is Thérèse's. Malik's present is a helmet, "
-                    "I bring it to the party tomorrow. Would you keep the lamp for me?")  # fmt: skip
-    _aunt = w.tell(THERESE, "Forgive me, Tantine, I mixed up the addresses. The helmet is Malik's, I take it along "
-                   "from you tomorrow at eleven. Yours is a lamp with a magnifier, I bring it on Sunday.")  # fmt: skip
-    _helmet = w.set_reminder("Take the helmet along from Thérèse", "2027-01-23 12:00")
-    _lamp = w.set_reminder("Take Thérèse's lamp home from the party", "2027-01-23 16:30")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Shopping.list_orders), do(Calendar.list_events, day="2027-01-22", days=3),
-                do(Messaging.search_messages, text="Malik"),
-            ),
-            says="The two parcels went to each other's address. You see Thérèse tomorrow before Malik's party. Shall I "
-            "explain it to Nadia and Thérèse, saying that you take the helmet along to the party and bring Thérèse her "
-            "lamp on Sunday, and set two reminders for that?",
-            calls=(_nadia, _aunt, _helmet, _lamp),
-            reports="Nadia and Thérèse know, and you are reminded of helmet and lamp.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "only Nadia hears of it": (_nadia, _helmet, _lamp),
-        "the lamp is left to Malik": (
-            w.tell(NADIA, "So glad that you like it!"), w.tell(THERESE, "It was a joke, wear it well!"), _helmet, _lamp,
-        ),
-        "the helmet after the party": (
-            _nadia, _aunt, w.set_reminder("Take the helmet along from Thérèse", "2027-01-24 16:00"), _lamp,
-        ),
-        "the things swapped once more": (
-            w.tell(NADIA, "Sorry, I swapped them: the helmet is Thérèse's, I fetch the lamp for you tomorrow."),
-            w.tell(THERESE, "Sorry, my mistake: keep the helmet, the lamp is Malik's, see you tomorrow."),
-            _helmet, _lamp,
-        ),
-        "no reminder of the lamp": (_nadia, _aunt, _helmet),
-    }  # fmt: skip
-    ways = {
-        "in the notes of the entries": (
-            _nadia, _aunt, write_in("coffee", "Take the helmet along!"), write_in("chess", "Bring her lamp"),
-        ),
-        "one reminder for both": (
-            w.tell(THERESE, "Oh no, my mistake! That helmet was for Malik; may I collect it at coffee tomorrow? Your "
-                   "lamp went to him, and comes with me to our chess."),
-            w.tell(NADIA, "Ha, that was the wrong parcel. He gets a helmet, I have it with me at the party on "
-                   "Saturday. I will take the lamp from you then."),
-            w.set_reminder("Helmet from Thérèse to Malik, then lamp from Malik for Thérèse", "2027-01-23 10:30"),
-        ),
-        "one message to both, and one more reminder": (
-            do(Messaging.send_message, to=[NADIA.number, THERESE.number], text="Sorry, I swapped helmet and lamp! "
-               "Tomorrow I bring the helmet to the party, on Sunday Thérèse gets the lamp."),
-            _lamp, w.set_reminder("The lamp for Thérèse", "2027-01-24 15:00"), _helmet,
-        ),
-    }  # fmt: skip

@@ -1,15 +1,12 @@
 """I told my future flatmates a wrong rent and Fergus is about to give notice."""
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import all_of, amount, any_of, clock, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import all_of, amount, any_of, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.apartments import Apartments
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.i_said_bills_were_included import AVOIDS, GROUP, LIMITS, NOW, SLOTS
 
 MEI = Person(
     "Mei Park", "+44 7700 900201", "mei.park@example.org",
@@ -19,18 +16,6 @@ MEI = Person(
 )  # fmt: skip
 FERGUS = Person("Fergus Calder", "+44 7700 900212")
 LUCIA = Person("Lucía Vega", "+44 7700 900213")
-GROUP = "Three for a flat"
-
-_NOW = any_of(amount(530), amount(1590))
-_LIMITS = any_of(
-    amount(500), amount(540), amount(560),
-    unless(words("limit", "budget", "afford", "maximum"), "anybody", "anyone", "any of us", "all of us", "each of us"),
-)  # fmt: skip
-
-
-def correct(text: str, **how: object) -> Do:
-    """The note is brought up to date."""
-    return do(Notes.write_note, note_id=the("flat"), text=text, **({"section": "Saved places", "how": "replace"} | how))
 
 
 class ISaidBillsWereIncluded(Scenario):
@@ -80,23 +65,7 @@ class ISaidBillsWereIncluded(Scenario):
     needs = (
         Need(
             "Tell the group before one that Calton Row costs 530 each, not 470, and put the note right.",
-            slots={
-                "the group": words("group", "flatmates", "Fergus and Lucía", "Lucía and Fergus", "everyone", GROUP),
-                "which flat": words("Calton"),
-                "what it costs": amid(_NOW, amount(1410), amount(470), amount(180), amount(490), amount(1470),
-                                      clock(13), words("Ferry Lane")),
-                "the note": words("note*", "comparison", "list", "places", "saved", "figures", "overview", "table",
-                    "what you wrote down", "your record*"),
-            },
-            avoids={
-                "what it costs": amount(650),
-                "what stays private": words("his limit in the group", "mention his limit", "tell Lucía that Fergus",
-                                            "everyone's limit", "the limits to", "group that Fergus can"),
-                "only the news": words("ask the landlord", "contact the landlord", "contact the agent", "ask the agent",
-                                       "remove the listing"),
-                "the group": words("tell Lucía privately", "message Lucía privately", "Lucía alone", "only Lucía",
-                "tell Fergus privately"), "what is private": words("limit of Fergus", "what Fergus can pay",
-                    "that Fergus can pay")},
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("dearer", "reworded", "notice", "figure", "calton", "ferry", "flat"),
             window=Window(opens="notice", closes="13:00"),
         ),
@@ -104,55 +73,14 @@ class ISaidBillsWereIncluded(Scenario):
 
     must = {
         "the group knows the right figure": p.message_in(
-            GROUP, says=(_NOW,), avoids=(_LIMITS, amount(650), words("Ferry Lane 2 is 1,590"))
+            GROUP, says=(NOW,), avoids=(LIMITS, amount(650), words("Ferry Lane 2 is 1,590"))
         ),
         "the note is right": p.note_changed(
-            "flat", says=(any_of(_NOW, all_of(amount(1410), amount(180))),), drops=("Calton", "Ferry")
+            "flat", says=(any_of(NOW, all_of(amount(1410), amount(180))),), drops=("Calton", "Ferry")
         ),
     }
     allowed = (
         p.message_to(
-            FERGUS, says=(any_of(_NOW, words("notice", "wait")),), avoids=(amount(540), amount(560), amount(650))
+            FERGUS, says=(any_of(NOW, words("notice", "wait")),), avoids=(amount(540), amount(560), amount(650))
         ),
     )
-
-    _group = w.tell("group", "I got it wrong, sorry! Calton Row is 1,410 without bills, 1,590 in all, 530 each. Please "
-                    "don't give notice yet, Fergus. Ferry Lane 2 would be 490 each with everything.")  # fmt: skip
-    _note = correct("Calton Row 7: 1,590 in all (bills 180 on top), 530 each\nFerry Lane 2: 1,470 with bills, 490 each")
-
-    solution = (
-        Stage(
-            reads=(do(Notes.read_note, note_id=the("flat")),
-                   do(Messaging.read_conversation, conversation_id=the("group")),
-                   do(Apartments.get_listing, listing_id=the("calton")),
-                   do(Apartments.get_listing, listing_id=the("ferry"))),
-            says="Calton Row 7 has no bills in its rent any more, and Fergus gives notice at one. Shall I write to the "
-            "group that Calton Row comes to 530 each, with Ferry Lane at 490, and correct your note?",
-            calls=(_group, _note),
-            reports="The group has the right figures, and so has your note.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "only Lucía hears of it": (w.tell(LUCIA, "Calton Row is 530 each after all, 1,590 in all."), _note),
-        "only Fergus hears of it": (w.tell(FERGUS, "Wait! It is 530 each, 1,590 in all."), _note),
-        "his limit in the group": (
-            w.tell("group", "Calton Row is 530 each after all, which is over Fergus's limit of 500."), _note,
-        ),
-        "all bills upon each": (w.tell("group", "Calton Row is 650 each with bills."), correct("Calton 650 each")),
-        "a warning without a figure": (w.tell("group", "Fergus, wait, bills are not included after all!"), _note),
-        "the note stays wrong": (_group,),
-        "and the flat thrown out": (_group, _note, do(Apartments.remove_saved, listing_id=the("calton"))),
-    }  # fmt: skip
-    ways = {
-        "Fergus alone first, the rest afterwards": (
-            w.tell(FERGUS, "Fergus, wait with your notice: I told you a wrong figure."),
-            w.tell("group", "Correction from me: £1,590 with bills at Calton Row, so not 470 but 530 a head."),
-            correct("Calton Row 7, as of 15 June: 1,410 + 180 for bills", how="append"),
-        ),
-        "the note first, a line below it": (
-            do(Notes.write_note, note_id=the("flat"), text="15 June: Calton Row is £530 each, bills come on top."),
-            w.tell("group", "Hold on, both of you. Calton Row is £530.00 each. If that is over anybody's budget, let "
-                   "us look at Ferry Lane again."),
-        ),
-    }  # fmt: skip

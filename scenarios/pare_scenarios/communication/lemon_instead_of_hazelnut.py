@@ -1,17 +1,25 @@
 """My customer changes her cake two days before."""
 
-from pare.expect import At, Holds, mentions, one_of
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import amount, any_of, clock, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.expect import At, Holds, mentions
+from pare.phrases import any_of, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Note, Notes
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.lemon_instead_of_hazelnut import (
+    AVOIDS,
+    GONE,
+    HALF_PAST,
+    LEMON,
+    NOTES,
+    OLD_PRICE,
+    PEOPLE,
+    PRICE,
+    SLOTS,
+)
+from pare_scenarios.pairing import unless
 
 ROSA = Person(
     "Rosa Herrera", "+34 600 55 06 00", "rosa.herrera@example.com",
@@ -21,19 +29,8 @@ ROSA = Person(
 )  # fmt: skip
 LEONOR = Person("Leonor Vidal", "+34 600 55 06 11")
 BEATRIZ = Person("Beatriz Vidal", "+34 600 55 06 22")
-
 LINE = "- Leonor Vidal: hazelnut, 20 portions, 95 euros, Saturday 16 October 12:00"
 TWIN = "- Beatriz Vidal: sponge, 12 portions, 42 euros, Sunday 17 October 10:00"
-LEMON, HALF_PAST = words("lemon"), clock(11, 30)
-PEOPLE, PRICE = amount(26), amount(117)
-GONE = ("instead", "not", "no longer", "rather than", "was", "before", "cancelled", "without", "replac*")
-OLD_PRICE = unless(any_of(amount(95), amount("123.50")), *GONE)
-_NOTES = one_of("", mentions(any_of(LEMON, PEOPLE, PRICE, "Rafael", "nut*")))
-
-
-def sheet(text: str) -> Do:
-    """The sheet is written anew."""
-    return do(Notes.write_note, note_id=the("sheet"), text=text, how="replace")
 
 
 def _line_right(phone: Phone) -> bool:
@@ -96,25 +93,7 @@ class LemonInsteadOfHazelnut(Scenario):
     needs = (
         Need(
             "Confirm Leonor a lemon cake for 26 at 117 euros from 11:30, mend sheet and calendar, cancel the nuts.",
-            slots={
-                "Leonor": person("Leonor Vidal"),
-                "lemon": LEMON,
-                "for how many": PEOPLE,
-                "the price": PRICE,
-                "when it is ready": amid(HALF_PAST, clock(11), clock(12)),
-                "the nuts": words("hazelnuts", "hazelnut order", "nuts", "nut order", "order of hazelnut*"),
-                "your sheet": words("sheet", "order list", "orders note", "note", "orders October", "list"),
-                "the calendar": words("calendar", "event", "collection", "pick-up", "pickup", "entry", "appointment"),
-            },
-            avoids={
-                "whose cake it is": words("Beatriz's line", "Beatriz's order", "tell Beatriz", "confirm Beatriz"),
-                "the price": any_of(words("discount*"), amount("123.50"), words("half price", "discount",
-                    "extra portions", "free portion*", "cheaper")),
-                "what is ordered": words("order lemons", "buy lemons", "cancel the boxes", "cancel the whole order",
-                                         "order more", "cancel the entire order", "cake boxes too"),
-                "who gets it": words("to Beatriz", "Beatriz Vidal", "tell Beatriz", "confirm Beatriz"),
-            },
-            doings=("cancel",),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel",),
             evidence=("allergy", "more", "sheet", "prices", "market", "collect", "nuts"),
             window=Window(opens="more"),
         ),
@@ -129,71 +108,10 @@ class LemonInsteadOfHazelnut(Scenario):
         "the sheet has her new order": p.note_changed("sheet", drops=("Leonor",)),
         "and it alone": Holds(_line_right),
         "it is collected from half past eleven": p.either(
-            p.moved("collect", At("2027-10-16 11:30"), title=(words("Leonor", "Rafael", "Vidal"),), notes=_NOTES),
+            p.moved("collect", At("2027-10-16 11:30"), title=(words("Leonor", "Rafael", "Vidal"),), notes=NOTES),
             p.event(At("2027-10-16 11:30"), about=(words("Leonor", "Rafael", "Vidal"),)),
         ),
         "and not at noon": p.nothing_at("2027-10-16 12:00", any_of("Leonor", "Rafael")),
         "no nuts come": p.item_cancelled("nuts"),
     }
     allowed = (p.cancelled("collect"),)
-
-    _yes = w.tell(LEONOR, "Of course, dear Leonor: lemon for 26, without any nuts, that is 117 euros. I am at the "
-                  "market until then, so Rafael can have it from 11:30 on Saturday.")  # fmt: skip
-    _new = "- Leonor Vidal: lemon (no nuts!), 26 portions, 117 euros, Saturday 16 October 11:30, Rafael collects"
-    _others = "- Teresa Ruiz: chocolate, 10 portions, 46 euros, Friday 15 October 18:00\n{}\n" + TWIN + \
-        "\n- Nuno Prieto: sponge, 30 portions, 105 euros, Saturday 23 October 12:00"  # fmt: skip
-    _sheet = sheet(_others.format(_new))
-    _move = w.move("collect", "2027-10-16 11:30")
-    _nuts = do(Shopping.cancel_order, order_id=the("order"), order_item_ids=[the("nuts")])
-
-    solution = (
-        Stage(
-            reads=(
-                do(Notes.read_note, note_id=the("sheet")),
-                do(Notes.read_note, note_id=the("prices")),
-                do(Calendar.list_events, day="2027-10-16"),
-                do(Shopping.read_order, order_id=the("order")),
-                do(Messaging.search_messages, text="Leonor"),
-            ),
-            says="Shall I confirm Leonor Vidal a lemon cake for 26 at 117 euros, ready from 11:30 as you are at the "
-            "market before, change her line on the sheet, move the collection to 11:30, and cancel the hazelnuts?",
-            calls=(_yes, _sheet, _move, _nuts),
-            reports="Leonor has it in writing, and sheet, calendar and order are right.",
-        ),
-    )
-
-    wrong = {
-        "the other Vidal's line": (
-            _yes, sheet(_others.replace(TWIN, _new.replace("Leonor", "Beatriz")).format(LINE)), _move, _nuts,
-        ),
-        "ready at eleven": (
-            w.tell(LEONOR, "Lemon for 26, 117 euros, and yes, at 11:00 on Saturday."), _sheet,
-            w.move("collect", "2027-10-16 11:00"), _nuts,
-        ),
-        "at the old price": (w.tell(LEONOR, "Lemon for 26 it is, from 11:30, for 95 euros as we said."), _sheet, _move,
-                             _nuts),
-        "before the guests were counted": (
-            w.tell(LEONOR, "Lemon for 20 is 90 euros, from 11:30."),
-            sheet(_others.format("- Leonor Vidal: lemon, 20 portions, 90 euros, Saturday 16 October 11:30")),
-            _move, _nuts,
-        ),
-        "the nuts come all the same": (_yes, _sheet, _move),
-        "the boxes are cancelled, too": (_yes, _sheet, _move, do(Shopping.cancel_order, order_id=the("order"))),
-        "a second line beside the first": (
-            _yes, do(Notes.write_note, note_id=the("sheet"), text=_new, how="append"), _move, _nuts,
-        ),
-    }  # fmt: skip
-    ways = {
-        "the old line struck out, a new one below": (
-            sheet(_others.format(f"~~{LINE}~~") + "\n- Leonor: LEMON, 26 p., 117.00 €, Sat 16/10, 11.30, husband"),
-            _nuts,
-            w.tell(LEONOR, "Lemon cake instead of hazelnut, no problem. 26 x 4.50 = €117. I'm home from half past "
-                   "eleven, please not before."),
-            _move,
-        ),
-        "a new event in place of the old one": (
-            do(Calendar.delete_event, event_id=the("collect")),
-            w.enter("Rafael Vidal collects the lemon cake", "2027-10-16 11:30", ends="2027-10-16 11:45"),
-            _yes, _sheet, _nuts,
-        ),
-    }  # fmt: skip

@@ -1,18 +1,13 @@
 """A birthday that has become another day as well."""
 
-from pare.expect import as_is
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import person
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import following, unless
-from pare_scenarios.sayings import WARNS
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.no_birthday_song_for_niamh import AVOIDS, NEVER, SLOTS, SONG, STOP
 
 EILIDH = Person(
     "Eilidh Calder", "+353 85 010 0100", "eilidh.calder@example.com",
@@ -23,26 +18,7 @@ NIAMH = Person("Niamh Forde", "+353 85 010 0111")
 DEIRDRE = Person("Deirdre Palmer", "+353 85 010 0122", "deirdre.palmer@example.com")
 CARYS = Person("Carys Vale", "+353 85 010 0133")
 GROUP = "Walkers without Niamh"
-
-SONG = as_is(words("sing*", "song", "ring*", "call*", "noon", "twelve", "wish*", "fuss", "birthday", "celebrat*"))
-STOP = any_of(WARNS, as_is(words("quiet*", "skip", "rather", "instead", "drop", "call off", "without", "spare")))
-STORY = words(
-    "Orla", "sister", "death", "died", "dead", "grief", "griev*", "funeral", "mourn*", "anniversary", "candle", "loss",
-    "passed away", "lost somebody",
-)  # fmt: skip
-EVENING = any_of(clock(20), words("tonight", "evening", "tomorrow"))
-NEVER = (STORY, following(words("sing", "ring", "call", "song"), EVENING, within=6))
 AT_EIGHT = p.Between("2027-11-05 19:45", "2027-11-05 20:15")
-
-
-def write(to: str, text: str) -> Do:
-    """A message to somebody, or to the group of that title."""
-    return do(Messaging.send_message, to=[to], text=text)
-
-
-def remind(due: str, title: str = "A quiet line to Niamh") -> Do:
-    """A reminder."""
-    return do(Reminders.create_reminder, title=title, due=due)
 
 
 class NoBirthdaySongForNiamh(Scenario):
@@ -88,24 +64,7 @@ class NoBirthdaySongForNiamh(Scenario):
     needs = (
         Need(
             "Stop the song at noon without telling why, and set a reminder for a quiet line to Niamh at eight.",
-            slots={
-                "the song": words("sing*", "song", "noon", "call*", "wishes", "serenade", "celebrat*", "ring*"),
-                "that it is stopped": words("no", "not", "stop*", "hold off", "call off", "drop", "skip", "leave her",
-                                            "without", "don't", "doesn't", "spare her", "rather", "refrain",
-                                            "leave out", "left out", "leave it out", "in peace", "quiet day"),
-                "who is told": any_of(person("Deirdre Palmer"), words("group", "Walkers", "the others", "friends")),
-                "the evening": any_of(clock(20), clock(19, 55), clock(19, 50), clock(19, 45),
-                                      words("this evening", "tonight")),
-                "a reminder": words("remind*", "alarm", "note to write"),
-            },
-            avoids={
-                "Niamh's wish": words("happy birthday", "congratulat*", "birthday wishes to", "send Niamh flowers",
-                                      "message Niamh now", "ask Niamh", "wish Niamh", "sing at eight"),
-                "what stays with me": unless(
-                    following(words("tell*", "explain*", "inform", "let"), words("Orla", "sister", "died"), within=7),
-                    "without", "keep", "private", "out of it",
-                ),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("birthday", "asked", "wish", "plan"),
             window=Window(opens="plan", closes="12:00"),
         ),
@@ -125,39 +84,3 @@ class NoBirthdaySongForNiamh(Scenario):
         p.told(CARYS, says=(SONG, STOP), avoids=NEVER), p.told(DEIRDRE, says=(STOP,), avoids=NEVER),
         p.message_in(GROUP, says=(STOP,), avoids=NEVER),
     )  # fmt: skip
-
-    _stop = write(GROUP, "Lovely of you, Deirdre, but let's not. Niamh wants no song and no wishes. Please trust me.")
-    _evening = remind("2027-11-05T20:00")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Calendar.list_events), do(Messaging.search_messages, text="birthday"),
-                do(Messaging.read_conversation, conversation_id=the("asked")),
-            ),
-            says="Niamh asked you last year for no birthday wishes any more. Shall I write to Deirdre's group, kindly "
-            "and without saying why, not to sing at noon, and remind you to send Niamh a quiet line at eight tonight?",
-            calls=(_stop, _evening),
-            reports="Nobody sings at noon, and you are reminded at eight.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "a cheerful wish at once": (write("Niamh", "Happy birthday, dear Niamh!"), _evening),
-        "the whole story": (write("Deirdre", "Please don't sing. Her sister Orla died on this day."), _evening),
-        "a song at eight": (write(GROUP, "Not at noon please. Let's sing at eight instead."), _evening),
-        "eight in the morning": (_stop, remind("2027-11-06T08:00")),
-        "the evening is forgotten": (_stop,),
-        "they sing": (_evening,),
-    }  # fmt: skip
-    ways = {
-        "Deirdre alone, and a little before eight": (
-            remind("2027-11-05T19:50", "Niamh: candle at eight, write her a line"),
-            write("Deirdre", "Could we leave Niamh in peace today? No ringing, please. She'd rather have no fuss."),
-        ),
-        "both friends, and the calendar": (
-            write("Deirdre", "Please don't ring Niamh at noon, she asked me that nobody does."),
-            write("Carys", "No song for Niamh today, please."),
-            do(Calendar.create_event, title="Write to Niamh", starts="2027-11-05T20:00", alerts=[0]),
-        ),
-    }

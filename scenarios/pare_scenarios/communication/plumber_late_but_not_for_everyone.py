@@ -1,19 +1,22 @@
 """The job takes until two, and not every later customer has to hear of it."""
 
-from datetime import date
-
 from pare.expect import At, changed, either, one_of, removed
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, clock
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar, Event
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import following, paired, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.plumber_late_but_not_for_everyone import (
+    AVOIDS,
+    KARIMI,
+    MONEY,
+    NO_VISIT,
+    PETROV,
+    SLOTS,
+    WEDNESDAY,
+)
 
 HUW = Person(
     "Huw Parry", "+44 7700 900300", "huw@parry-plumbing.test",
@@ -26,29 +29,6 @@ REZA = Person("Reza Karimi", email="reza.karimi@example.com")
 ELENA = Person("Elena Petrov", "+44 7700 900344", "elena.petrov@example.com")
 EMEKA = Person("Emeka Obi", "+44 7700 900355")
 SUPPLIES = Person("Tawe Heating Supplies", "+44 1792 496 0177", "counter@tawe-heating.test")
-
-WEDNESDAY = day(date(2027, 11, 10), today=date(2027, 11, 9))
-KARIMI, PETROV = words("Karimi", "Reza"), words("Petrov", "Elena")
-NO_VISIT = following(words("call off", "cancel"), WEDNESDAY, within=1)
-MONEY = any_of(
-    unless(words("price*", "charge*"), "same", "stays", "unchanged", "as agreed", "no extra"),
-    words("discount*", "refund*", "free of charge", "double"),
-)
-
-
-def write_karimi(text: str) -> Do:
-    """The answer to Mr Karimi's mail."""
-    return do(EmailApp.reply_email, email_id=the("limits"), body=text)
-
-
-def text_petrov(text: str) -> Do:
-    """A message to Ms Petrov."""
-    return do(Messaging.send_message, to=["Elena Petrov"], text=text)
-
-
-def move(name: str, starts: str, **more: object) -> Do:
-    """A job is moved in the calendar."""
-    return do(Calendar.update_event, event_id=the(name), starts=starts, **more)
 
 
 class PlumberLateButNotForEveryone(Scenario):
@@ -107,17 +87,7 @@ class PlumberLateButNotForEveryone(Scenario):
     needs = (
         Need(
             "Offer Mr Karimi Wednesday at 8:30, tell Ms Petrov 14:30, move both jobs, and leave Mr Obi in peace.",
-            slots={
-                "an hour for each": paired((KARIMI, clock(8, 30)), (PETROV, clock(14, 30))),
-                "Mr Karimi's day": WEDNESDAY,
-                "the calendar": words("calendar", "diary", "entr*", "appointments", "jobs", "both bookings"),
-            },
-            avoids={
-                "Mr Obi": words(
-                    "tell* Mr Obi", "warn* Mr Obi", "message Mr Obi", "and Mr Obi", "move Mr Obi", "Obi at 17*",
-                ),
-                "money": MONEY,
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=(
                 "valve", "until_two", "limits", "road", "karimi_card", "obi_card", "karimi", "petrov", "obi", "order",
             ),
@@ -145,55 +115,3 @@ class PlumberLateButNotForEveryone(Scenario):
         removed(Event, "karimi"), removed(Event, "petrov"), changed(Event, "calder", ends=At("2027-11-09 14:00")),
         p.told(CARYS, says=(any_of(KARIMI, PETROV),)),
     )  # fmt: skip
-
-    _karimi = write_karimi("Dear Mr Karimi, I am sorry: a job keeps me until two. May I come on Wednesday at 8:30?")
-    _petrov = text_petrov("Sorry, I'm running late. I'll be with you at 14:30.")
-    _moves = (move("karimi", "2027-11-10T08:30"), move("petrov", "2027-11-09T14:30"))
-
-    solution = (
-        Stage(
-            reads=(
-                do(Calendar.list_events, day="2027-11-09", days=2), do(EmailApp.search_emails, text="cylinder"),
-                do(Contacts.find_contacts, text="Karimi"), do(Contacts.find_contacts, text="Obi"),
-            ),
-            says="You are in Sketty until two, so Mr Karimi has left by then. Shall I mail Mr Karimi and offer "
-            "Wednesday at 8:30, tell Ms Petrov 14:30, and move both jobs in the calendar? Mr Obi's 16:30 still holds.",
-            calls=(_karimi, _petrov, *_moves),
-            reports="Mr Karimi has the offer, Ms Petrov knows, and both jobs are moved.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "everybody an hour later": (
-            write_karimi("Dear Mr Karimi, I come an hour later today, at 12:30."), _petrov,
-            do(Messaging.send_message, to=["Emeka Obi"], text="I come at 17:30 today."),
-            move("karimi", "2027-11-09T12:30"), move("petrov", "2027-11-09T14:30"), move("obi", "2027-11-09T17:30"),
-        ),
-        "straight on to Mumbles": (
-            _karimi, text_petrov("I'll be with you at 14:00."), _moves[0], move("petrov", "2027-11-09T14:00"),
-        ),
-        "no time for the road on Wednesday": (
-            write_karimi("May I come on Wednesday at 8:00?"), _petrov, move("karimi", "2027-11-10T08:00"), _moves[1],
-        ),
-        "when Mr Karimi is in Lyon": (
-            write_karimi("May I come on Thursday at 8:30?"), _petrov, move("karimi", "2027-11-11T08:30"), _moves[1],
-        ),
-        "Mr Obi warned, just in case": (
-            _karimi, _petrov, *_moves, do(Messaging.send_message, to=["Emeka Obi"], text="I may be a little late."),
-        ),
-        "the calendar is forgotten": (_karimi, _petrov),
-    }  # fmt: skip
-    ways = {
-        "deleted and made anew": (
-            do(Calendar.delete_event, event_id=the("karimi")), do(Calendar.delete_event, event_id=the("petrov")),
-            do(Calendar.create_event, title="Mr Karimi, cylinder", starts="2027-11-10T08:30", ends="2027-11-10T10:00"),
-            do(Calendar.create_event, title="Petrov", starts="2027-11-09T14:30", ends="2027-11-09T16:00"),
-            do(EmailApp.send_email, to=["Reza Karimi"], subject="Today", body="Not today, sorry. Tomorrow at 8.30?"),
-            do(EmailApp.send_email, to=["Elena Petrov"], subject="Today", body="It will be 2.30 pm instead, sorry."),
-        ),
-        "with a question mark, and the long job as it is": (
-            move("calder", "2027-11-09T09:00", ends="2027-11-09T14:00"),
-            move("karimi", "2027-11-10T08:30", title="Karimi: cylinder?", status="tentative"), _moves[1],
-            text_petrov("I'm held up until two. Half past two all right?"), _karimi,
-        ),
-    }  # fmt: skip

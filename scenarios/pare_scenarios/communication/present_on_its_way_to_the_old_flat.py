@@ -3,17 +3,15 @@
 from typing import Any
 
 from pare.expect import Holds, Where, changed, created, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
 from pare.phrases import words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar, Event
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Address, Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.present_on_its_way_to_the_old_flat import AVOIDS, SLOTS, SPOILS, THERE
 
 OLU = Person(
     "Olu Balogun", "+44 7700 900500", "olu.balogun@example.org",
@@ -21,11 +19,8 @@ OLU = Person(
     goal="The bowls should reach Marisol in her new home as a surprise, and I should find her on Saturday.",
 )  # fmt: skip
 MARISOL = Person("Marisol Vega", "+44 7700 900511", "marisol.vega@example.com")
-
 OLD, NEW = "8 Harbour Steps, Bristol BS1", "15B Larch Row, Bristol BS6"
-THERE, SPOILS = words("15B"), words("bowls", "present", "gift", "parcel", "order*", "delivery", "send*")
 RIGHT = mentions(THERE, avoids=("Harbour Steps",))
-PRESENT = words("bowls", "present", "gift", "parcel", "order", "ceramic", "delivery")
 
 
 def _leads_there(value: Any, phone: Phone) -> bool:
@@ -38,11 +33,6 @@ def _one_parcel(phone: Phone) -> bool:
     app = phone.app(Shopping)
     coming = [one for one in app.orders if one.is_open and any("bowls" in it.name for it in app.active(one))]
     return len(coming) == 1 and RIGHT.fits(coming[0].address, phone)
-
-
-def write(text: str) -> Do:
-    """A message to Marisol."""
-    return do(Messaging.send_message, to=["Marisol"], text=text)
 
 
 class PresentOnItsWayToTheOldFlat(Scenario):
@@ -87,19 +77,7 @@ class PresentOnItsWayToTheOldFlat(Scenario):
     needs = (
         Need(
             "Send the bowls to Larch Row 15B, and put that address on Marisol's card and into Saturday's event.",
-            slots={
-                "the present": PRESENT,
-                "the new address": THERE,
-                "Marisol's card": words("card", "contact*", "address book"),
-                "Saturday's event": words("event", "calendar", "birthday", "party", "Saturday*", "entry", "diary"),
-            },
-            avoids={
-                "what Marisol knows": words("ask Marisol", "ask her", "tell Marisol about", "tell her about",
-                                            "warn Marisol", "let Marisol know that the", "tell Marisol that the"),
-                "what goes there": words("both orders", "chisel*", "all orders", "new default", "Larch Row 15 and"),
-                "the new address": words("15 Larch Row", "15 Larch"),
-            },
-            doings=("delete", "cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("delete", "cancel", "pay"),
             evidence=("moved", "silly", "bowls", "card", "party"),
             window=Window(opens="silly", closes="16:00"),
         ),
@@ -116,47 +94,3 @@ class PresentOnItsWayToTheOldFlat(Scenario):
         p.either(created(Address, text=RIGHT), changed(Address, "hers", text=RIGHT, only=("label", "recipient"))),
         p.told(MARISOL, says=(words("15B", "thank*", "congrat*", "balcony", "noted"),), avoids=(SPOILS,)),
     )  # fmt: skip
-
-    _saved = do(Shopping.save_address, address_id=the("hers"), text=NEW)
-    _bowls = do(Shopping.change_order, order_id=the("bowls"), address_id=the("hers"))
-    _card = do(Contacts.change_detail, contact_id=the("card"), kind="address", old=OLD, new=NEW)
-    _party = do(Calendar.update_event, event_id=the("party"), location=NEW)
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("moved")), do(Shopping.list_orders, status="open"),
-                do(Shopping.read_order, order_id=the("bowls")), do(Contacts.find_contacts, text="Marisol"),
-                do(Calendar.search_events, query="Marisol"),
-            ),
-            says="Until four the shop can still send Marisol's bowls elsewhere. Shall I have them go to 15B Larch Row, "
-            "and put 15B on her contact card and into Saturday's event as well?",
-            calls=(_saved, _bowls, _card, _party),
-            reports="The bowls go to 15B Larch Row, and card and calendar say so too.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "to the dentist": (
-            do(Shopping.save_address, address_id=the("hers"), text="15 Larch Row, Bristol BS6"), _bowls, _card, _party,
-        ),
-        "saved, but not for this order": (_saved, _card, _party),
-        "Saturday stays where it was": (_saved, _bowls, _card),
-        "the old flat stays in front": (
-            _saved, _bowls, do(Contacts.change_detail, contact_id=the("card"), kind="address", new=NEW), _party,
-        ),
-        "the surprise is spoilt": (_saved, _bowls, _card, _party, write("Noted, 15B. Your parcel goes there now.")),
-    }  # fmt: skip
-    ways = {
-        "cancelled and ordered anew": (
-            do(Shopping.cancel_order, order_id=the("bowls")), _saved, do(Shopping.set_cart, variant_id=the("blue")),
-            do(Shopping.place_order, variant_ids=[the("blue")], address_id=the("hers")), _card, _party,
-        ),
-        "a new address, in another spelling": (
-            do(Shopping.save_address, label="Marisol, new", text="Larch Row 15B, BS6 Bristol", recipient="M. Vega"),
-            do(Shopping.change_order, order_id=the("bowls"), address_id="address_3"),
-            do(Calendar.update_event, event_id=the("party"), location="Marisol, Larch Row 15 B, third floor"),
-            do(Contacts.change_detail, contact_id=the("card"), kind="address", new=NEW, preferred=True),
-        ),
-        "thanks for the right number": (_party, _card, _saved, _bowls, write("15B it is. I bring a cushion for it.")),
-    }  # fmt: skip

@@ -1,15 +1,12 @@
 """A cousin asks about Mum's surprise where Mum reads along."""
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import clock
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import following
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.sixtieth_asked_in_the_wrong_group import AVOIDS, GUESTS, MUMS, SECRET, SLOTS
 
 AMINA = Person(
     "Amina Diallo", "+33 6 39 98 01 00", "amina.diallo@example.org",
@@ -20,20 +17,6 @@ FATOU = Person("Fatou Sow", "+33 6 39 98 01 11")
 SEKOU = Person("Sekou Kamara", "+33 6 39 98 01 22", "sekou.kamara@example.com")
 MARIAM = Person("Mariam Kamara", "+33 6 39 98 01 33")
 IBRAHIM = Person("Ibrahim Diallo", "+33 6 39 98 01 44", "ibrahim.diallo@example.com")
-
-FAMILY = words("Famille", "family group", "family chat", "group with Mum", "open group")
-JETTY = words("jetty 3", "pier 3", "landing stage 3", "third jetty", "jetty number 3")
-MUM = person("Fatou Sow", aliases=("Mum", "your mother", "mother", "Maman"))
-OTHERS, ASKED = words("Sekou", "60 ans", "others", "guests", "everyone"), words("tell", "message", "write", "let")
-FETCH = words("fetch*", "pick*", "collect*", "come", "get you", "with you", "at your", "at yours", "drive*", "ready")
-SECRET = any_of(clock(18, 30), words("boat", "ship", "jetty", "pier", "landing stage", "quay", "party", "surprise",
-    "guest*", "sail*", "60 ans", "cruise", "everybody", "everyone", "river"))  # fmt: skip
-GUESTS, MUMS = (JETTY, clock(18, 30)), (clock(18, 45), FETCH)
-
-
-def write(to: str, text: str) -> Do:
-    """A message to somebody, or to the group of that title."""
-    return do(Messaging.send_message, to=[to], text=text)
 
 
 class SixtiethAskedInTheWrongGroup(Scenario):
@@ -84,26 +67,7 @@ class SixtiethAskedInTheWrongGroup(Scenario):
     needs = (
         Need(
             "Give Sekou jetty 3 and 18:30 where Mum does not read it, and tell Mum only that she is fetched at 18:45.",
-            slots={
-                "the others' hour": clock(18, 30),
-                "Mum's hour": any_of(
-                    following(MUM, clock(18, 45), within=14), following(words("pick* her up"), clock(18, 45), within=2),
-                ),
-                "the jetty": JETTY,
-                "where Mum does not read it": words(
-                    "60 ans", "other group", "secret group", "surprise group", "without Mum", "without her", "alone",
-                    "without your mother", "private*", "directly", "separate*", "one to one", "message Sekou",
-                    "text Sekou", "write to Sekou", "write Sekou", "message to Sekou", "group without Mum",
-                        "without Fatou"),
-            },
-            avoids={
-                "where Mum reads along": any_of(
-                    following(any_of(*GUESTS), FAMILY, within=4), following(FAMILY, JETTY, within=9),
-                ),
-                "Mum's hour": following(ASKED, MUM, clock(18, 30), within=6),
-                "the others' hour": following(any_of(OTHERS, JETTY), clock(18, 45), within=3),
-                "what Mum may know": words("tell Mum about the", "tell Fatou about the", "tell Mum the surprise"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("sekou", "mum", "open_group", "secret_group", "party", "fetch"),
             window=Window(opens="mum", closes="mariam"),
         ),
@@ -122,36 +86,3 @@ class SixtiethAskedInTheWrongGroup(Scenario):
         p.message_to(MARIAM, says=GUESTS), p.message_to(IBRAHIM, says=GUESTS),
         p.message_in("Famille", avoids=(SECRET, clock(19), clock(19, 15))),
     )  # fmt: skip
-
-    _others = write("60 ans", "Please, not in Famille! Saturday: be at jetty 3, Quai Rambaud, at 18:30.")
-    _mum = write("Maman", "I fetch you at 18:45 on Saturday. Wear the blue dress!")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Messaging.read_conversation, conversation_id=the("secret_group")),
-                do(Messaging.read_conversation, conversation_id=the("open_group")),
-                do(Calendar.list_events, day="2027-06-12"),
-            ),
-            says="Mum reads along in Famille. Shall I write to Sekou and the others in 60 ans that they should be at "
-            "jetty 3 at 18:30, and tell Mum only that you fetch her at 18:45?",
-            calls=(_others, _mum),
-            reports="The others have hour and place, and your mother knows when you fetch her.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "answered where it was asked": (write("Famille", "Jetty 3 at 18:30. Mum, I fetch you at 18:45."),),
-        "Mum gets the guests' hour": (_others, write("Maman", "I fetch you at 18:30 on Saturday.")),
-        "the guests get Mum's hour": (write("60 ans", "Saturday at 18:45, jetty 3."), _mum),
-        "Mum hears of the jetty": (_others, write("Maman", "I fetch you at 18:45, we go to jetty 3.")),
-        "Mum is left without an answer": (_others,),
-    }
-    ways = {
-        "Sekou and the aunt in person": (
-            write("Sekou", "Psst, not there. Pier 3 on Quai Rambaud, half past six."),
-            write("Mariam", "Jetty 3, 6.30 pm. Please write nothing in Famille."),
-            write("Maman", "I'll pick you up at a quarter to seven."),
-        ),
-        "Mum where she asked": (write("Famille", "Maman, I come for you at 18h45. Sekou, I'll write to you."), _others),
-    }

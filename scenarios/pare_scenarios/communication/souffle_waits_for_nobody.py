@@ -1,17 +1,12 @@
 """My cab is stuck and they put the soufflé in at half past seven."""
 
-from pare.expect import as_is
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import following, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.souffle_waits_for_nobody import ARRIVES, AVOIDS, SLOTS, STALE
 
 HIROSHI = Person(
     "Hiroshi Tanaka", "+49 171 39240 01", "hiroshi.tanaka@example.com",
@@ -23,17 +18,6 @@ BIRGIT = Person("Birgit Hartmann", "+49 171 39240 12")
 TORSTEN = Person("Torsten Hartmann", "+49 171 39240 13")
 KEIKO = Person("Keiko Tanaka", "+81 90 5550 2401")
 VIKTOR = Person("Viktor Falk", "+49 171 39240 15")
-
-_AT = any_of(
-    clock(20, 5), clock(20, 6), clock(20, 7),
-    words("few minutes past eight", "few minutes after eight", "little after eight", "little past eight",
-          "just after eight", "just past eight", "shortly after eight", "shortly past eight", "soon after eight",
-          "five past eight", "about eight", "around eight", "around 20:00", "35 minutes late", "35 min late",
-          "35 minutes later", "35 minutes behind", "35 minutes after"),
-)  # fmt: skip
-ARRIVES = any_of(_AT, as_is(following(as_is(words("until", "before")), as_is(_AT), within=2)))
-STALE = unless(any_of(clock(19, 42), clock(19, 25)), "first", "instead", "before", "earlier", "originally", "said",
-               "no longer", "from", "now", "then", "meanwhile", "planned")  # fmt: skip
 
 
 class SouffleWaitsForNobody(Scenario):
@@ -81,18 +65,7 @@ class SouffleWaitsForNobody(Scenario):
     needs = (
         Need(
             "Tell Torsten that Hiroshi arrives at about 20:05, so that they wait with the oven.",
-            slots={
-                "Torsten": person("Torsten Hartmann", aliases=("Birgit's husband",)),
-                "when I arrive": ARRIVES,
-                "that I am late": words("late*", "delay*", "arriv*", "there", "stuck", "souffle", "oven", "wait",
-                                        "hold", "held up", "be with them"),
-            },
-            avoids={
-                "when I arrive": STALE,
-                "how they hear of it": words("answer Birgit", "reply to Birgit", "call Birgit", "text Birgit that"),
-                "what stays": words("another cab", "new cab", "faster", "different cab", "other cab", "move the dinner",
-                                    "reschedule", "call off", "not coming"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("late", "later", "dinner", "souffle", "birgit"),
             window=Window(opens="later", closes="19:30"),
         ),
@@ -105,44 +78,3 @@ class SouffleWaitsForNobody(Scenario):
         ),
     }
     allowed = (p.message_to(BIRGIT, says=(ARRIVES,), avoids=(STALE,)), p.ride_shared("ride", TORSTEN))
-
-    _told = w.tell(TORSTEN, "Dear Torsten, I am so sorry: the bridge is closed and my cab goes round. I arrive at "
-                   "20:05 only. Please let the soufflé wait, or eat without me.")  # fmt: skip
-
-    solution = (
-        Stage(
-            reads=(
-                do(Cab.list_rides), do(Calendar.list_events), do(Messaging.search_messages, text="soufflé"),
-                do(Contacts.find_contacts, text="Hartmann"),
-            ),
-            says="Your cab now arrives at 20:05, and Birgit's soufflé goes in at 19:30. Her phone is off in the "
-            "evening. Shall I text Torsten that you come at 20:05, with an apology, so that they wait with the oven?",
-            calls=(_told,),
-            reports="Torsten knows that you arrive at 20:05.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the first delay": (w.tell(TORSTEN, "So sorry, the traffic: I will be with you at 19:42."),),
-        "to the phone that is off": (w.tell(BIRGIT, "So sorry, the bridge is closed: I arrive at 20:05."),),
-        "no time is named": (w.tell(TORSTEN, "I am running a bit late, I am so sorry!"),),
-        "told to a colleague": (w.tell(VIKTOR, "I am stuck and arrive at 20:05."),),
-        "and the dinner is moved": (_told, w.move("dinner", "2027-11-03 20:05")),
-        "and the driver is told to hurry": (
-            _told, do(Cab.update_ride, ride_id=the("ride"), note="Please drive faster!"),
-        ),
-    }  # fmt: skip
-    ways = {
-        "to both of them at once": (
-            do(Messaging.send_message, to=["Birgit Hartmann", "Torsten Hartmann"],
-               text="Forgive me, the bridge is shut. I shall be there just after eight, so keep the oven closed!"),
-        ),
-        "with the ride to follow": (
-            w.tell(TORSTEN, "A closed bridge, Torsten: about 35 minutes late. The cab first said 19:42, now 8:05 pm."),
-            do(Cab.share_ride, ride_id=the("ride"), to="Torsten Hartmann"),
-        ),
-        "and a line for Birgit, too": (
-            w.tell(BIRGIT, "I am late and ashamed: five past eight. I write to Torsten as well."),
-            w.tell(TORSTEN, "My cab needs until 20:05. Please wait with the soufflé, and forgive me."),
-        ),
-    }  # fmt: skip

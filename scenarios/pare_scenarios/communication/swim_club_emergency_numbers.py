@@ -1,20 +1,23 @@
 """The swim club wants two people to ring for Anjali."""
 
 from pare.expect import one_of
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, number, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import number, person
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import paired, unless, unmixed
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.swim_club_emergency_numbers import (
+    AVOIDS,
+    LANDLINE,
+    MOBILE,
+    NEW,
+    OLD,
+    SLOTS,
+    WHOSE,
+)
+from pare_scenarios.pairing import unless
 from pare_scenarios.sayings import OUT_OF_USE
-
-OLD, NEW = "+44 7700 900111", "+44 7700 900188"
-LANDLINE, MOBILE = "+44 116 496 0142", "+44 7700 900155"
 
 DEEPAK = Person(
     "Deepak Menon", "+44 7700 900100", "deepak.menon@example.org",
@@ -27,19 +30,6 @@ SHALINI_NOW = Person("Shalini Menon", NEW)
 EDITH = Person("Edith Whitcombe", LANDLINE, "edith.whitcombe@example.org")
 VIKRAM = Person("Vikram Menon", "+61 491 570 156", "vikram.menon@example.org")
 CLUB = Person("Otters Swim Club", email="office@otters.test")
-
-WHOSE = paired((person("Shalini Menon"), number(NEW)), (person("Edith Whitcombe"), number(MOBILE)))
-SWAPPED = unmixed((person("Shalini Menon"), number(MOBILE)), (person("Edith Whitcombe"), number(NEW)))
-
-
-def answer(body: str, **more: object) -> Do:
-    """The answer to the club's mail."""
-    return do(EmailApp.reply_email, email_id=the("request"), body=body, **more)
-
-
-def new_number(**how: object) -> Do:
-    """Shalini's new number goes on her card."""
-    return do(Contacts.change_detail, contact_id=the("shalini"), kind="number", new=NEW, **how)
 
 
 class SwimClubEmergencyNumbers(Scenario):
@@ -85,22 +75,11 @@ class SwimClubEmergencyNumbers(Scenario):
     needs = (
         Need(
             "Give the swim club Shalini's new number and Mrs Whitcombe's mobile, and put Shalini's on her card.",
-            slots={
-                "the swim club": words("swim club", "otters", "the club"),
-                "Shalini": person("Shalini Menon"),
-                "her new number": any_of(number(NEW), "new number", "current number", "new SIM", "new one"),
-                "Mrs Whitcombe": person("Edith Whitcombe"),
-                "her mobile": any_of(number(MOBILE), "mobile", "cell*", "number she wrote from"),
-                "Shalini's card": words("card", "contact*", "address book"),
-            },
-            avoids={
-                "who can come": words("and Vikram", "or Vikram", "Vikram's number"),
-                "whose number is whose": SWAPPED,
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("request", "new_sim", "offer", "landline_dead"),
             window=Window(opens="landline_dead", closes="2027-09-11 09:00"),
         ),
-    )
+    )  # fmt: skip
 
     must = {
         "the club has two numbers that work": p.mail_to(
@@ -111,47 +90,3 @@ class SwimClubEmergencyNumbers(Scenario):
         "Shalini's card has her new number": p.card("shalini", numbers=p.leads(NEW, OLD)),
     }  # fmt: skip
     allowed = (p.card("edith", numbers=one_of(p.leads(MOBILE, LANDLINE), p.leads(LANDLINE, MOBILE))),)
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("request")),
-                do(EmailApp.search_emails, text="swimming saturdays"),
-                do(Messaging.search_messages, text="SIM"),
-                do(Contacts.find_contacts, text="Menon"),
-            ),
-            says="Shall I answer the swim club with Shalini's new number and Mrs Whitcombe's mobile, since her "
-            "landline is out of order, and put Shalini's new number on her card?",
-            calls=(
-                answer(
-                    f"Dear club, please ring my wife Shalini Menon, {NEW}, or our neighbour Mrs Edith Whitcombe, "
-                    f"{MOBILE}. Kind regards, Deepak Menon"
-                ),
-                new_number(old=OLD),
-            ),
-            reports="The club has both numbers, and Shalini's card is up to date.",
-        ),
-    )
-
-    _numbers = f"Shalini Menon {NEW}, Edith Whitcombe {MOBILE}"
-
-    wrong = {
-        "numbers from the cards": (answer(f"Shalini Menon {OLD}, Edith Whitcombe {LANDLINE}"), new_number(old=OLD)),
-        "the brother, as in May": (answer(f"Shalini Menon {NEW}, Vikram Menon {VIKRAM.number}"), new_number(old=OLD)),
-        "the numbers swapped": (answer(f"Shalini Menon {MOBILE}, Edith Whitcombe {NEW}"), new_number(old=OLD)),
-        "the card is forgotten": (answer(_numbers),),
-        "the dead number stays in front": (answer(_numbers), new_number()),
-        "told to Mrs Whitcombe": (do(Messaging.send_message, to=[MOBILE], text=_numbers), new_number(old=OLD)),
-    }
-    ways = {
-        "a fresh mail, and both cards": (
-            do(EmailApp.send_email, to=[CLUB.email], subject="Anjali Menon, Saturdays",
-               body="Shalini Menon: 07700 900188. Mrs Whitcombe (mobile): 07700 900155."),
-            new_number(old=OLD),
-            do(Contacts.change_detail, contact_id=the("edith"), kind="number", new=MOBILE),
-        ),
-        "the card first, the old number kept": (
-            new_number(preferred=True),
-            answer(f"My wife Shalini, {NEW}, and Edith Whitcombe, {MOBILE}."),
-        ),
-    }  # fmt: skip

@@ -1,17 +1,14 @@
 """My landlady has signed, the other viewers come for nothing."""
 
 from pare.expect import Either, as_is, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.apartments import Apartments
 from pare_apps.calendar import Calendar, Event
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.the_flat_is_let_tell_the_others import AVOIDS, GONE, LATER, REASONS, SLOTS
 
 KOFI = Person(
     "Kofi Boateng", "+41 79 555 26 10", "kofi.boateng@example.com",
@@ -25,41 +22,12 @@ MOREAU = Person("Thérèse Moreau", email="therese.moreau@example.org")
 BIANCHI = Person("Chiara Bianchi", "+41 79 555 26 33", "chiara.bianchi@example.com")
 YANNIS = Person("Yannis Georgiou", "+41 79 555 26 34")
 
-GONE = any_of(
-    as_is(words(
-        "not available", "no longer available", "no longer free", "no longer on", "no longer to let", "not free",
-        "isn't available", "not come", "don't come", "need not", "needn't", "not need to", "no need", "not set out",
-        "not travel", "can't show", "cannot show", "won't take place", "can't take place", "not take place",
-        "not happen*",
-    )),
-    words(
-        "is let", "been let", "was let", "already let", "let already", "rented", "taken", "gone", "given away",
-        "cancel*", "called off", "call off", "is off", "found a tenant", "new tenant", "signed", "somebody else",
-        "someone else", "spoken for", "unavailable",
-    ),
-)  # fmt: skip
-REASONS = (
-    person("Chiara Bianchi"),
-    words("chose", "preferred", "prefers", "picked", "decided for", "her choice", "already seen", "seen it before"),
-)
-LATER = words("another flat of", "another day", "another time", "next week", "later date", "postpone*", "reschedul*")
-
 
 def off(named: str) -> Either:
     """The entry of that name is out of the calendar, cancelled, or marked so."""
     marked = mentions(as_is(words("cancel*", "off", "not coming", "not come", "let", "obsolete", "no viewing")))
     return p.either(p.cancelled(named), p.Pattern(Event, "changed", {}, named, only=("title", "notes", "busy"),
                                                   about=marked))  # fmt: skip
-
-
-def drop(named: str) -> Do:
-    """The entry of that name is taken out."""
-    return do(Calendar.delete_event, event_id=the(named))
-
-
-def mark(named: str, title: str) -> Do:
-    """The entry of that name gets another title."""
-    return do(Calendar.update_event, event_id=the(named), title=title)
 
 
 class TheFlatIsLetTellTheOthers(Scenario):
@@ -110,26 +78,7 @@ class TheFlatIsLetTellTheOthers(Scenario):
         Need(
             "Give Mr Keller and the Moreaus a friendly no before they set out, and take their two viewings off "
             "Saturday.",
-            slots={
-                "Mr Keller": person("Hannes Keller", aliases=("Keller",)),
-                "the Moreaus": any_of(person("Thérèse Moreau", aliases=("Moreaus", "Moreau", "the Moreau family")),
-                    words("family from Mulhouse", "Mulhouse", "the family", "the French family")),
-                "that the flat is gone": any_of(GONE, words("who got the flat", "regrets", "spare ... journey",
-                    "spare them", "off the market", "no longer to be had", "no longer to let", "taken", "gone",
-                    "given away")),
-                "their entries": any_of(
-                    words("calendar", "entry", "entries", "event", "viewing", "appointment", "slot", "from Saturday",
-                          "off Saturday"), clock(11, 20)),
-            },
-            avoids={
-                "Ms Bianchi": unless(
-                    words("tell Ms Bianchi", "cancel Ms Bianchi*", "all three", "everybody", "every viewing",
-                          "write to Ms Bianchi", "Bianchi, Keller", "Bianchi, Mr", "tell Bianchi", "cancel Bianchi",
-                          "that Ms Bianchi", "that Bianchi", "the 11:00 entry", "the 11:00 viewing"),
-                    "still", "measure*", "comes", "stay*", "keep*", "leav*", "remain*"),
-                "what they are told": words("why she chose", "who got it", "who has it", "another date"),
-            },
-            doings=("cancel", "delete"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
             evidence=("let", "signed", "measures", "keller", "moreau", "by_message", "by_mail"),
             window=Window(opens="measures", closes="2027-04-24 08:30"),
         ),
@@ -146,54 +95,3 @@ class TheFlatIsLetTellTheOthers(Scenario):
         p.told(RENATE, says=(words("done", "fine", "all right", "put off", "told", "know", "gladly", "informed"),),
                avoids=(LATER,)),
     )  # fmt: skip
-
-    _keller = w.tell(KELLER, "Dear Mr Keller, I am sorry: the flat at Rebweg 5 is let since today, so please do not "
-                     "come tomorrow. I wish you good luck with your search! Kofi Boateng")  # fmt: skip
-    _moreau = w.answer("by_mail", "Dear Moreaus, unfortunately the flat has been let today, so our viewing tomorrow is "
-                       "cancelled. I write at once so that you can spare yourselves the train. All the "
-                       "best!")  # fmt: skip
-
-    _marks = (mark("keller", "Cancelled: viewing, Mr Keller"), mark("moreau", "Cancelled: viewing, the Moreaus"))
-
-    solution = (
-        Stage(
-            reads=(
-                do(Apartments.get_listing, listing_id=the("flat")),
-                do(EmailApp.search_emails, since="2027-04-20 00:00"),
-                do(Calendar.list_events, day="2027-04-24"), do(Messaging.search_messages, text="Keller"),
-            ),
-            says="Rebweg 5 is let. Shall I give Mr Keller by message and the Moreaus by mail a friendly no for "
-            "tomorrow, and mark their viewings at 11:20 and 11:40 in your calendar as cancelled? The one at 11:00 "
-            "stays, for measuring.",
-            calls=(_keller, _moreau, *_marks),
-            reports="Mr Keller and the Moreaus know, and their entries are off.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "all three are put off": (_keller, _moreau, drop("keller"), drop("moreau"), drop("bianchi")),
-        "who has it is told": (
-            w.tell(KELLER, "Sorry, the flat has gone to Ms Bianchi."), _moreau, drop("keller"), drop("moreau"),
-        ),
-        "the Moreaus take the train": (_keller, drop("keller"), drop("moreau")),
-        "only put off until later": (
-            w.tell(KELLER, "Tomorrow is cancelled, shall we say another day next week?"), _moreau, drop("keller"),
-            drop("moreau"),
-        ),
-        "the entries stay": (_keller, _moreau),
-        "the wrong two": (
-            _keller, w.write_to(BIANCHI, "Saturday", "I am sorry, the flat is let already."), drop("keller"),
-            drop("bianchi"),
-        ),
-    }  # fmt: skip
-    ways = {
-        "taken out, and a fresh mail": (
-            drop("moreau"), drop("keller"),
-            w.write_to(MOREAU, "No viewing tomorrow", "Bonjour, I am afraid Rebweg 5 is no longer available. Please "
-                       "don't take the train!"),
-            w.tell(KELLER, "Mr Keller, bad news, the flat is already taken. No need to cycle here. Sorry!"),
-        ),
-        "and a word to the landlady": (
-            *_marks, _moreau, _keller, w.answer("measures", "Done, and 11:00 is fine with me."),
-        ),
-    }  # fmt: skip

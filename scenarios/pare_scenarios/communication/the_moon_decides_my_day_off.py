@@ -1,22 +1,21 @@
 """Now we know when Eid is, and my boss waits for the day."""
 
-from datetime import date
-
 from pare.expect import At
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
-
-MONDAY = date(2027, 3, 8)
-TUESDAY, WEDNESDAY = (day(date(2027, 3, n), today=MONDAY) for n in (9, 10))
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.the_moon_decides_my_day_off import (
+    AVOIDS,
+    BOTH,
+    COMES,
+    QUARREL,
+    SLOTS,
+    WEDNESDAY,
+)
 
 ZAINAB = Person(
     "Zainab Warsame", "+44 7700 900700", "zainab.warsame@example.org",
@@ -29,30 +28,8 @@ AMINA = Person("Amina Abdi", "+44 7700 900722")
 BILAL = Person("Bilal Abdi", "+44 7700 900733")
 MOSQUE = Person("Grove Mosque", "+44 113 496 0140", "office@grove-mosque.test")
 BOSS = Person("Fergus Parry", email="fergus.parry@parry-pharmacy.test")
-
 HOME, AUNTS = "7 Ash Terrace", "52 Moor Lane"
-COMES = words(
-    "come", "coming", "we'll be", "we will be", "I will be", "I'll be", "yes", "see you", "with pleasure", "gladly",
-    "insha*", "count us in", "there", "looking forward", "can't wait", "be with you", "join*", "both of us", "make it",
-    "bring Mum", "confirm*",
-)  # fmt: skip
-BOTH = any_of(
-    words("both days", "Tuesday and Wednesday off", "Tuesday off", "tomorrow off", "off tomorrow", "off on Tuesday",
-          "either day", "Tuesday or Wednesday", "both Tuesday and"),
-    following(words("Eid"), words("is", "will be", "falls"), words("Tuesday", "tomorrow"), within=2),
-)  # fmt: skip
 MORNING = p.Between("2027-03-10 07:45", "2027-03-10 08:15")
-QUARREL = words("nonsense", "liar", "lied", "shame", "stupid", "fool*", "gossip*")
-
-
-def rota(text: str = "Dear Fergus, Eid is on Wednesday, so I take Wednesday and work on Tuesday. Zainab") -> Do:
-    """The answer to her boss."""
-    return w.answer("rota", text)
-
-
-def fetch(at: str = "2027-03-10 08:00") -> Do:
-    """The cab comes at another time."""
-    return do(Cab.update_ride, ride_id=the("ride"), pickup_at=at)
 
 
 class TheMoonDecidesMyDayOff(Scenario):
@@ -101,19 +78,7 @@ class TheMoonDecidesMyDayOff(Scenario):
     needs = (
         Need(
             "Tell her boss Wednesday, move the day off and her mother's cab to it, and say yes to aunt Amina.",
-            slots={
-                "Wednesday": amid(WEDNESDAY, TUESDAY, clock(8), clock(8, 30), clock(20), clock(7, 15)),
-                "your boss": any_of(person("Fergus Parry"), words("boss", "manager", "rota", "pharmacy")),
-                "the day off": words("calendar", "day off", "entry", "event", "leave"),
-                "the cab": words("cab", "taxi", "ride"),
-                "your aunt": any_of(person("Amina Abdi"), words("aunt*", "breakfast")),
-            },
-            avoids={
-                "the day": any_of(BOTH, words("for Tuesday morning", "keep the cab", "leave the cab", "cancel the cab",
-                                              "cab as it is")),
-                "peace in the family": words("tell Bilal", "correct Bilal", "ask Bilal"),
-            },
-            doings=("cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
             evidence=("mosque", "custom", "breakfast", "rota", "off", "ride"),
             window=Window(opens="mosque", closes="20:00"),
         ),
@@ -141,52 +106,3 @@ class TheMoonDecidesMyDayOff(Scenario):
         p.message_to(HUDA, says=(WEDNESDAY,), avoids=(BOTH,)),
         p.message_in("Abdi and Warsame", says=(WEDNESDAY,), avoids=(BOTH, QUARREL)),
     )
-
-    _yes = w.tell(AMINA, "Dear aunt, it is Wednesday, and Mum and I are coming at half past eight. Zainab")
-    _off = w.move("off", "2027-03-10")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Messaging.search_messages, text="Eid"), do(Messaging.search_messages, text="mosque"),
-                do(EmailApp.search_emails, text="rota"), do(Calendar.list_events, day="2027-03-09", days=2),
-                do(Cab.list_rides, which="upcoming"),
-            ),
-            says="Your mosque says that Eid is on Wednesday. Before eight, shall I tell Fergus that you take it off, "
-            "move the day off and your mother's cab to that day, and tell aunt Amina that you both come?",
-            calls=(rota(), _off, fetch(), _yes),
-            reports="Wednesday it is: Fergus and your aunt know, and day off and cab have moved.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "as the cousin has heard": (
-            rota("Dear Fergus, Eid is tomorrow, I take Tuesday. Zainab"), w.tell(AMINA, "We come tomorrow at 8:30!"),
-        ),
-        "both days": (rota("Dear Fergus, I need both days, Tuesday and Wednesday off."), _off, fetch(), _yes),
-        "the cab still comes on Tuesday": (rota(), _off, _yes),
-        "two cabs": (rota(), _off, _yes, do(Cab.book_ride, pickup=HOME, destination=AUNTS, rider=HUDA.name,
-                                            pickup_at="2027-03-10 08:00")),
-        "the cab comes at eight in the evening": (rota(), _off, fetch("2027-03-10 20:00"), _yes),
-        "aunt Amina waits for a word": (rota(), _off, fetch()),
-        "a quarrel in the group": (
-            rota(), _off, fetch(), w.tell("family", "Bilal, that was nonsense. It is Wednesday, we are coming."),
-        ),
-    }  # fmt: skip
-    ways = {
-        "in the family's group, and the cab booked anew": (
-            do(Cab.cancel_ride, ride_id=the("ride")),
-            do(Cab.book_ride, pickup=HOME, destination=AUNTS, pickup_at="2027-03-10 08:00", rider="Huda Warsame"),
-            w.tell("family", "Our mosque says Wednesday. Mum and I will be there at 8:30, inshallah!"),
-            w.write_to(BOSS, "Day off", "Dear Mr Parry, it is the 10th for me. On Tuesday I work as usual."),
-            _off,
-        ),
-        "entered anew, and her mother told": (
-            rota("Wednesday, please. Zainab"),
-            do(Calendar.delete_event, event_id=the("off")),
-            w.enter("Eid, day off", "2027-03-10", all_day=True),
-            fetch("2027-03-10 07:55"),
-            w.tell(AMINA, "Yes, we come on Wednesday morning."),
-            w.tell(HUDA, "Mum, Eid is on Wednesday, and the cab comes at five to eight."),
-        ),
-    }  # fmt: skip

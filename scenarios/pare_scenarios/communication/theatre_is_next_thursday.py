@@ -1,17 +1,13 @@
 """Two friends mean different Thursdays, and one of them is about to leave."""
 
-from datetime import date
-
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.theatre_is_next_thursday import AVOIDS, FILM, RIGHT, SLOTS, TICKETS, WRONG_DAY
 
 CHIARA = Person(
     "Chiara Bonetti", "+39 333 010 0100", "chiara.bonetti@example.com",
@@ -22,20 +18,6 @@ NOOR = Person("Noor Haddad", "+39 333 010 0111", "noor.haddad@example.org")
 GIULIA = Person("Giulia Ricci", "+39 333 010 0122", "giulia.ricci@example.com")
 THEATRE = Person("Teatro del Ponte", email="tickets@teatro-del-ponte.test")
 CINEMA = Person("Cinema Aurora", email="post@cinema-aurora.test")
-
-TODAY, EVENING = date(2027, 4, 15), date(2027, 4, 22)
-RIGHT = day(EVENING, today=TODAY)
-TICKETS, FILM = "tickets-row-F.pdf", "matinee-2-seats.pdf"
-WRONG_DAY = words(
-    "see you tonight", "see you there tonight", "see you later", "see you soon", "on my way", "meet* tonight",
-    "meet* you tonight", "meet* her tonight", "come* tonight", "go tonight", "to tonight", "confirm tonight",
-    "29 April", "the 29th", "23 April", "the 23rd", "Friday", "tomorrow",
-)  # fmt: skip
-
-
-def message(text: str, **more: object) -> Do:
-    """A message to Noor."""
-    return do(Messaging.send_message, to=["Noor"], text=text, **more)
 
 
 class TheatreIsNextThursday(Scenario):
@@ -86,17 +68,7 @@ class TheatreIsNextThursday(Scenario):
     needs = (
         Need(
             "Tell Noor at once that the play is on Thursday 22 April, and send her the ticket.",
-            slots={
-                "Noor": person("Noor Haddad", aliases=("her",)),
-                "the right evening": RIGHT,
-                "the ticket": words("ticket", "booking", "theatre's mail", TICKETS),
-                "that it is sent": words("send", "sending", "forward*", "attach*", "share", "pass on"),
-            },
-            avoids={
-                "the evening": any_of(WRONG_DAY, "that you are on your way", "that you're on your way"),
-                "who does something": words("cab", "taxi", "call the theatre", "write to the theatre", "exchange",
-                                            "change the booking", "matinee"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("leaving", "wish", "tickets", "play"),
             window=Window(opens="leaving", closes="18:30"),
         ),
@@ -107,43 +79,3 @@ class TheatreIsNextThursday(Scenario):
         "Noor has the ticket": p.either(p.passed_on("tickets", NOOR), p.told(NOOR, files=(TICKETS,))),
     }
     allowed = (p.told(NOOR, says=(words("ticket", "sorry", "22"),), avoids=(WRONG_DAY,)), p.invited("play", NOOR))
-
-    _not_tonight = message("Stop, don't go! It is next week: Thursday 22 April at eight. Your ticket is in your mail.")
-    _ticket = do(EmailApp.forward_email, email_id=the("tickets"), to=[NOOR.email])
-
-    solution = (
-        Stage(
-            reads=(
-                do(Messaging.search_messages, text="ticket"), do(EmailApp.search_emails, text="Goldoni"),
-                do(Calendar.search_events, query="Noor"),
-            ),
-            says="Noor is about to set out, but your tickets are for 22 April. Shall I message her right now that the "
-            "play is next Thursday, and forward the ticket that she asked for?",
-            calls=(_not_tonight, _ticket),
-            reports="Noor knows, and the ticket is in her mail.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "tonight is confirmed": (message("See you tonight at eight at the entrance!"), _ticket),
-        "a week too late": (message("No, it is on Thursday 29 April!"), _ticket),
-        "only the mail, which she reads at home": (_ticket,),
-        "the ticket is forgotten again": (message("Not tonight, it is on 22 April!"),),
-        "the ticket of the matinee": (
-            _not_tonight, do(EmailApp.forward_email, email_id=the("film"), to=[NOOR.email]),
-        ),
-        "the event is moved to tonight": (
-            _not_tonight, _ticket, do(Calendar.update_event, event_id=the("play"), starts="2027-04-15T20:00"),
-        ),
-    }  # fmt: skip
-    ways = {
-        "one message with the ticket": (
-            message("Wait, next Thursday, the 22nd!", attachments=[the("tickets", suffix=f"/{TICKETS}")]),
-        ),
-        "a fresh mail, and the evening in her calendar": (
-            do(EmailApp.send_email, to=[NOOR.email], subject="Goldoni", body="Here it is, at last.",
-               attachments=[the("tickets", suffix=f"/{TICKETS}")]),
-            message("Noor, don't leave! Not tonight, our play is in a week, on 22/4."),
-            do(Calendar.change_attendees, event_id=the("play"), add=[NOOR.email]),
-        ),
-    }  # fmt: skip

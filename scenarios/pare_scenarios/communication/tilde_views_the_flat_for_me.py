@@ -1,19 +1,27 @@
 """The only viewing is today and I am in Naples."""
 
 from pare.expect import Either, Holds, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import all_of, any_of, clock, number, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, number, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.apartments import Apartments
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.tilde_views_the_flat_for_me import (
+    AVOIDS_1,
+    AVOIDS_2,
+    FACTS,
+    NAME,
+    OTHER,
+    SLOTS_1,
+    SLOTS_2,
+    SOON,
+    STREET,
+    VIEW,
+)
 
-STREET, OTHER = "Björkgatan 22", "Björkgatan 5"
 GIULIA = Person(
     "Giulia Esposito", "+39 333 555 0100", "giulia.esposito@example.com",
     about="31, acoustics engineer, moves from Naples to Gothenburg in December; her friend Tilde lives there.",
@@ -22,16 +30,6 @@ GIULIA = Person(
 )  # fmt: skip
 TILDE = Person("Matilda Bergström", "+46 70 174 06 22", "matilda.bergstrom@example.org")
 AGENT = Person("Torsten Lund", email="torsten.lund@vasa-homes.test")
-
-VIEW = words("view*", "flat", "apartment", "see it", "look at", "visit", "shown", "go for me", "in my place", STREET)
-NAME = words("Matilda Bergström", "Bergström, Matilda", "Bergström Matilda")
-TIME = clock(17, 30)
-SOON = any_of(TIME, words("today", "this afternoon", "this evening", "tonight"))
-FACTS = (
-    words("Björkgatan 22", "22 Björkgatan"), words("third floor", "3rd floor", "floor 3", "third"),
-    words("bell Dahl", "Dahl"), TIME, words("water pressure", "water", "shower"),
-    words("bicycle room", "bicycle*", "bike room", "bike*"), words("tram noise", "tram*"),
-)  # fmt: skip
 
 
 def asked() -> Either:
@@ -45,11 +43,6 @@ def _knows(phone: Phone) -> bool:
     told = [m.text for m in messages if m.sender == "me" and p.With((TILDE,)).fits(m.conversation_id, phone)]
     told += [m.body for m in mails if m.folder == "sent" and any(TILDE.fits(to, phone) for to in m.recipients)]
     return mentions(*FACTS).fits(" \n".join(told), phone)
-
-
-def name_her(text: str = f"Matilda Bergström will come in my place at 17:30, {TILDE.number}. Giulia Esposito") -> Do:
-    """The answer to the agent."""
-    return w.answer("terms", text)
 
 
 class TildeViewsTheFlatForMe(Scenario):
@@ -99,43 +92,13 @@ class TildeViewsTheFlatForMe(Scenario):
     needs = (
         Need(
             "Ask Tilde whether she can view the flat for her today at half past five.",
-            slots={
-                "Tilde": person("Matilda Bergström", aliases=("Tilde",)),
-                "that she is asked": words("ask*", "whether she", "if she", "check with", "message", "text", "write"),
-                "the viewing": any_of(words("viewing", STREET), VIEW),
-                "today at half past five": any_of(TIME, words("today", "this afternoon", "this evening")),
-            },
-            avoids={
-                "which flat": words(OTHER, "number 5"),
-                "that she decides": words(
-                    "send the agent her name", "send her name", "give the agent her", "give her name", "give him her",
-                    "send Torsten her", "give Torsten her", "sign her up", "register her", "put her on the list",
-                ),
-                "who goes": words("ask Linnea", "book a flight", "apply for", "pay slips", "payslips"),
-                "that she is asked first": words("give Torsten Lund", "tell Torsten Lund", "give Mr Lund",
-                    "tell Mr Lund",
-                "send Mr Lund", "name to the agent", "give the agent"),
-            },
+            slots=SLOTS_1, avoids=AVOIDS_1,
             evidence=("terms", "tilde", "flat", "offer"),
             window=Window(opens="terms", closes="15:00"),
         ),
         Need(
             "Give the agent Tilde's full name and number, and Tilde the place, the bell, the time and the list.",
-            slots={
-                "Tilde": person("Matilda Bergström", aliases=("Tilde",)),
-                "the agent": any_of(person("Torsten Lund"), words("agent")),
-                "her name and number": any_of(
-                    all_of(NAME, any_of(number(TILDE.number), "number", "phone")),
-                    words("full name and", "name and number", "name and phone", "name and telephone", "first and last",
-                          "contact details", "her details"),
-                ),
-                "what she needs to know": any_of(
-                    words("address", "place", "bell", "where", "list", "details", "look at", "look out", "points",
-                          "note", "everything she needs", "check*"),
-                    *FACTS,
-                ),
-            },
-            avoids={"which flat": words(OTHER), "what is sent": words("pay slips", "payslips", "apply for")},
+            slots=SLOTS_2, avoids=AVOIDS_2,
             evidence=("yes", "list"),
             window=Window(opens="yes", closes="15:00"),
         ),
@@ -153,50 +116,3 @@ class TildeViewsTheFlatForMe(Scenario):
         p.told(TILDE, says=(any_of(*FACTS),), avoids=(words(OTHER, "Quist"),)),
         p.since("yes", p.told(TILDE, says=(words("thank*", "list", "agent", "name"),), avoids=(words(OTHER),))),
     )
-
-    _ask = w.tell(TILDE, "Could you view a flat for me today at 17:30? The agent needs your name and number by 15.")
-    _brief = w.tell(TILDE, "Björkgatan 22, third floor, ring at Dahl, 17:30. Please try the water pressure, ask for a "
-                    "bicycle room, and listen to the tram with the window open. Thank you!")  # fmt: skip
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("terms")), do(Apartments.get_listing, listing_id=the("flat")),
-                do(Contacts.find_contacts, text="Tilde"), do(Messaging.search_messages, text="viewing"),
-            ),
-            says="Björkgatan 22 is shown once only, today at 17:30, and the agent lets somebody come for you. Shall I "
-            "ask Tilde whether she can go?",
-            calls=(_ask,),
-            reports="Tilde has been asked.",
-        ),
-        Stage(
-            reads=(do(Notes.read_note, note_id=the("list")),),
-            says="Tilde goes. Shall I give the agent her full name and number, and send her the address, the bell and "
-            "what to look at from your note?",
-            calls=(name_her(), _brief),
-            reports="Tilde is on the agent's list and knows what to look at.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "named before she has said yes": ((_ask, name_her()), (_brief,)),
-        "half a name": ((_ask,), (name_her(f"My friend Tilde comes at 17:30, {TILDE.number}."), _brief)),
-        "to the other saved flat": (
-            (_ask,), (name_her(), w.tell(TILDE, "Björkgatan 5, first floor, bell Quist, 17:30: water, bikes, tram.")),
-        ),
-        "the agent hears nothing": ((_ask,), (_brief,)),
-        "without the list": ((_ask,), (name_her(), w.tell(TILDE, "Björkgatan 22, third floor, bell Dahl, 17:30."))),
-        "applied for at once": ((_ask,), (name_her(), _brief, do(Apartments.apply, listing_id=the("flat")))),
-    }  # fmt: skip
-    ways = {
-        "asked with everything at once": (
-            (w.tell(TILDE, "Would you look at Björkgatan 22 for me, 3rd floor, bell: Dahl, today 5.30 pm? I care about "
-                    "the water, a room for bikes, and how loud the trams are."),),
-            (name_her("Dear Mr Lund, Ms Matilda Bergström comes for me. Her number: 0701740622."),),
-        ),
-        "bit by bit, and through the app": (
-            (w.write_to(TILDE, "Viewing?", "Björkgatan 22 is shown at half past five today. Can you go for me?"),),
-            (w.tell(TILDE, "Third floor, the bell says Dahl. Water pressure, room for bicycles, tram noise, please!"),
-             do(Apartments.send_message, listing_id=the("flat"), text="For today: Matilda Bergström, +46701740622")),
-        ),
-    }  # fmt: skip

@@ -1,15 +1,12 @@
 """Brother and sister have both bought the present, and one of the two can still be taken back."""
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import following, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.two_grinders_for_one_mother import AVOIDS, BACK, FLOWERS, SLOTS, STANDS
 
 MAGDA = Person(
     "Magda Zielinska", "+48 601 000 100", "magda.zielinska@example.com",
@@ -18,23 +15,6 @@ MAGDA = Person(
 )  # fmt: skip
 JAKUB = Person("Jakub Nowak", "+48 601 000 111", "jakub.nowak@example.org")
 EWA = Person("Ewa Nowak", "+48 601 000 122")
-
-FLOWERS = words("flowers", "bouquet", "tulips", "peonies", "roses")
-GRINDER = words("grinder", "coffee mill", "my present", "your present", "own present", "duplicate")
-STANDS = words(
-    "keep", "stands", "stays", "yours", "your present", "your grinder", "your gift", "from you", "you give", "give it",
-    "mine", "my grinder", "my order", "cancel*", "perfect", "present from you", "wrapped one",
-)  # fmt: skip
-BACK = words(
-    "take it back", "take yours back", "return yours", "return it", "bring it back", "give yours back", "keep mine",
-    "return your*", "you do the flowers", "you get the flowers", "you bring the flowers", "you buy the flowers",
-    "you still do the flowers", "your flowers", "you have the flowers",
-)  # fmt: skip
-
-
-def message(text: str, to: str = "Jakub") -> Do:
-    """A message, to Jakub unless told otherwise."""
-    return do(Messaging.send_message, to=[to], text=text)
 
 
 class TwoGrindersForOneMother(Scenario):
@@ -82,27 +62,7 @@ class TwoGrindersForOneMother(Scenario):
     needs = (
         Need(
             "Cancel only the grinder of the order, and tell Jakub that his present stands and Magda does the flowers.",
-            slots={
-                "the grinder": GRINDER,
-                "that it is cancelled": any_of(
-                    words("cancel*", "remov*", "drop*", "strik*"), following("take*", words("out", "off"), within=4)
-                ),
-                "Jakub": person("Jakub Nowak", aliases=("your brother",)),
-                "the flowers": FLOWERS,
-            },
-            avoids={
-                "what is cancelled": any_of(
-                    words("whole order", "entire order", "cancel the order", "cancel your order", "and the lamp",
-                          "complete order"),
-                    unless(following(words("cancel*", "drop*", "remove"), "lamp", within=3), "stays", "keep*"),
-                ),
-                "whose present stands": words(
-                    "to return", "his back", "it back", "Jakub's back", "Jakub still does", "Jakub does the flowers",
-                    "he does the flowers", "he gets the flowers", "he still does",
-                ),
-                "who is told": words("tell Mum", "message Mum", "write Mum", "tell Mama", "tell Ewa", "ask Mum"),
-            },
-            doings=("cancel", "delete"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
             evidence=("bought", "deal", "order", "grinder"),
             window=Window(opens="bought", closes="20:00"),
         ),
@@ -113,39 +73,3 @@ class TwoGrindersForOneMother(Scenario):
         "Jakub knows who gives what": p.told(JAKUB, says=(FLOWERS, STANDS), avoids=(BACK,)),
     }
     allowed = (p.told(JAKUB, says=(any_of("wonderful", "great", "well done", "proud", "bow"),), avoids=(BACK,)),)
-
-    _off = do(Shopping.cancel_order, order_id=the("order"), order_item_ids=[the("grinder")])
-    _swap = message("Well done! I had ordered the same one, so mine is off. Yours stands, and I do the flowers.")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Messaging.read_conversation, conversation_id=the("deal")),
-                do(Shopping.read_order, order_id=the("order")),
-            ),
-            says="Your order holds the same green grinder, and items can be cancelled until eight. Shall I cancel just "
-            "the grinder, and tell Jakub that his present stands and you take care of the flowers?",
-            calls=(_off, _swap),
-            reports="The grinder is off your order, the lamp comes, and Jakub knows.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the lamp goes as well": (do(Shopping.cancel_order, order_id=the("order")), _swap),
-        "the lamp in place of the grinder": (
-            do(Shopping.cancel_order, order_id=the("order"), order_item_ids=[the("lamp")]), _swap,
-        ),
-        "Jakub shall take his back": (message("Oh no, I have it too. Return yours please, you do the flowers!"),),
-        "Jakub is not told": (_off,),
-        "nobody does the flowers": (_off, message("Great, I cancelled mine. Yours stands!")),
-        "Mum is told": (_off, message("The grinder comes from Jakub, I do the flowers.", to="Mama")),
-    }  # fmt: skip
-    ways = {
-        "in other words, Jakub first": (
-            message("Ha, I had the same idea! Keep your grinder, I cancel mine. Then I bring her a bouquet tomorrow."),
-            _off,
-        ),
-        "by number": (
-            _off, message("You are the hero. Give it to her, I come with peonies instead.", to="+48601000111"),
-        ),
-    }  # fmt: skip

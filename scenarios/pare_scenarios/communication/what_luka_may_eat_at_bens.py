@@ -1,17 +1,20 @@
 """Ben's father asks what to watch out for with Luka's food."""
 
-from pare.expect import as_is
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, code, words
-from pare.phrases import person as named
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import following, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.communication.words.what_luka_may_eat_at_bens import (
+    AVOIDS,
+    EGG,
+    FIVE,
+    NO_SESAME,
+    NOT_SO,
+    NUTS,
+    RASH,
+    SLOTS,
+)
 
 JELENA = Person(
     "Jelena Ilić", "+43 660 555 2410", "jelena.ilic@example.com",
@@ -22,46 +25,10 @@ JELENA = Person(
 CLEMENS = Person("Clemens Brandt", "+43 660 555 2421", "clemens.brandt@example.org")
 MARTA = Person("Marta Vogel", "+43 660 555 2422", "marta.vogel@example.org")
 CLINIC = Person("Allergy Clinic Geidorf", email="results@allergy-clinic.test")
-
-_NO = as_is(words(
-    "no", "not", "never", "avoid*", "without", "forbidden", "allerg*", "strict*", "off", "except", "away", "out",
-    "isn't", "can't", "mustn't", "don't", "only", "beware", "free", "problem", "banned", "steer clear", "react*",
-))  # fmt: skip
-_SESAME = as_is(words("sesame", "tahini"))
-NO_SESAME = any_of(following(_NO, _SESAME, within=8), following(_SESAME, _NO, within=8))
-NO_LONGER = as_is(words("no longer", "not allergic", "aren't a problem", "are not a problem", "not a problem"))
-NUTS = any_of("nut", following(as_is(words("nut")), NO_LONGER))
-EGG = any_of("egg", following(as_is(words("egg")), NO_LONGER))
-FIVE = any_of(following("five", "drop"), following("drop", "five"))
-RASH = as_is(words("rash", "reaction", "react*", "hives", "spots", "itch*", "emergency"))
-NOT_SO = (
-    unless(
-        any_of(
-            as_is(words("no nut", "no egg", "no raw egg", "not eat nut", "not eat egg", "not have nut")),
-            words("without nut", "avoid nut", "avoid egg", "avoid raw egg", "allergic to nut", "allergic to egg",
-                  "nut allergy", "nut-free", "except nut"),
-        ),
-        "old", "outdated", "no longer", "until now", "used to", "previous*", "was", "sesame no", "still says",
-        "no nut allergy",
-    ),
-    unless(words("ten drops", "drops ten"), "instead", "wrong", "mistake", "first", "correct*", "earlier"),
-    as_is(words("sesame is fine", "sesame is ok*", "sesame again", "sesame are fine", "sesame is no problem")),
-    code("4417 120219"),
-)  # fmt: skip
-
 OLD_NOTE = (
     "No nuts, not even traces\nNo raw egg (mousse, mayonnaise, cookie dough)\n"
     "If he gets a rash: wash it off, then ring me\nEats anything that is called schnitzel"
 )
-NEW_NOTE = (
-    "Sesame: strictly not, tahini neither\nNuts and egg: fine again (clinic, 7 May 2027)\n"
-    "If he gets a rash: five drops, then ring me\nEats anything that is called schnitzel"
-)
-
-
-def rewrite(text: str, how: str = "replace") -> Do:
-    """The note is written over, or added to."""
-    return do(Notes.write_note, note_id=the("food"), text=text, how=how)
 
 
 class WhatLukaMayEatAtBens(Scenario):
@@ -104,18 +71,7 @@ class WhatLukaMayEatAtBens(Scenario):
     needs = (
         Need(
             "Tell Clemens: no sesame, nuts and egg are fine, five drops for a rash; and bring the note up to date.",
-            slots={
-                "Clemens": named("Clemens Brandt", aliases=("Ben's father", "Ben's dad")),
-                "sesame": words("sesame"),
-                "nuts and egg": any_of(NUTS, EGG),
-                "five drops": FIVE,
-                "the note": words("note*"),
-            },
-            avoids={
-                "what is right": any_of(*NOT_SO),
-                "who hears of it": words("class group", "Class 2b", "forward the mail", "forward the clinic*",
-                                         "forward the results", "tell Marta", "other parents"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("asks", "results", "correction", "food"),
             window=Window(opens="correction", closes="16:00"),
         ),
@@ -130,53 +86,3 @@ class WhatLukaMayEatAtBens(Scenario):
         ),
     }  # fmt: skip
     allowed = (p.note_deleted("food"),)
-
-    _answer = w.tell(CLEMENS, "No sesame at all please, no tahini or sesame oil either. Nuts and egg are fine by now. "
-                     "If he gets a rash: five drops from the bottle in his bag, and ring me.")  # fmt: skip
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, text="Luka"), do(Notes.read_note, note_id=the("food")),
-                do(Messaging.search_messages, text="shopping"),
-            ),
-            says="The clinic has new results and has just corrected the dose. Shall I answer Clemens: strictly no "
-            "sesame, nuts and egg are fine, five drops for a rash? And put the same into your note \"Luka food\"?",
-            calls=(_answer, rewrite(NEW_NOTE)),
-            reports="Clemens has the new rules before he goes shopping, and the note is up to date.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "from the old note": (
-            w.tell(CLEMENS, "No nuts and no raw egg, please. With a rash wash it off and ring me."), rewrite(NEW_NOTE),
-        ),
-        "ten drops": (
-            w.tell(CLEMENS, "No sesame. Nuts and egg are fine. For a rash: ten drops."),
-            rewrite(NEW_NOTE.replace("five", "ten")),
-        ),
-        "the dose is left out": (w.tell(CLEMENS, "Strictly no sesame. Nuts and egg are fine."), rewrite(NEW_NOTE)),
-        "the note stays": (_answer,),
-        "the note contradicts itself": (_answer, rewrite("No sesame, nuts and egg are fine, five drops", "append")),
-        "to the whole class": (
-            w.tell("class", "Luka: no sesame, nuts and egg are fine, five drops for a rash."), rewrite(NEW_NOTE),
-        ),
-        "the clinic's letter as it is": (
-            do(EmailApp.forward_email, email_id=the("results"), to=[CLEMENS.email],
-               body="Five drops for a rash, not ten. No sesame, nuts and egg are fine."), rewrite(NEW_NOTE),
-        ),
-    }  # fmt: skip
-    ways = {
-        "in two messages, and a new note": (
-            w.tell(CLEMENS, "He is allergic to sesame, so please nothing with it. He can have nuts and eggs again!"),
-            w.tell(CLEMENS, "And should a rash come up, give him 5 drops."),
-            do(Notes.delete_note, note_id=the("food")),
-            do(Notes.create_note, title="What Luka may eat", text="Avoid sesame!\nNuts: yes\nEgg: yes\nRash: 5 drops"),
-        ),
-        "by mail, and the old lines struck": (
-            rewrite("Nuts and egg are no longer a problem. Sesame is forbidden. In case of hives 5 drops.\n"
-                    "Eats anything that is called schnitzel"),
-            w.write_to(CLEMENS, "Luka's food", "Dear Clemens, the clinic tested him this week. Nuts and eggs are no "
-                       "longer a problem, but sesame must be strictly avoided. For a rash it is five drops, not ten."),
-        ),
-    }  # fmt: skip

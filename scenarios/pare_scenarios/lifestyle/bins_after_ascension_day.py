@@ -2,18 +2,15 @@
 
 from datetime import date
 
-from pare.expect import At, Holds, changed, mentions, one_of
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import affirms, any_of, day, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.expect import At, Holds, changed
+from pare.phrases import day
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminder, Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.bins_after_ascension_day import AVOIDS, BROWN, MONDAY, REMARK, SLOTS, THIS_WEEK
 
-MONDAY, FRIDAY, SATURDAY = date(2027, 5, 3), date(2027, 5, 7), date(2027, 5, 8)
 ULLA = Person(
     "Ulla Krüger", "+49 171 39200 01", "ulla.krueger@example.org",
     about="70, retired seamstress in Trier, takes the bins of her stair to the street.",
@@ -23,12 +20,7 @@ ULLA = Person(
 MEHMET = Person("Mehmet Yilmaz", "+49 171 39200 12")
 GRETA = Person("Greta Hartmann", "+49 171 39200 13")
 TOWN = Person("Town cleaning Trier", email="rounds@town-cleaning.test")
-_BROWN = words("brown", "organic", "compost", "bio bin", "food waste", "kitchen waste")
 _EVENING = p.Between("2027-05-07 15:00", "2027-05-07 23:30")
-_THIS_WEEK = any_of(day(FRIDAY, today=MONDAY), day(SATURDAY, today=MONDAY))
-_REMARK = one_of("", mentions(any_of(_THIS_WEEK, words("holiday", "Ascension*", "this once", "repair"))))
-_EVE = [f"{when} before {what}" for when in ("evening", "night")
-        for what in ("collection", "the collection", "they are emptied", "it", "Saturday")]  # fmt: skip
 
 
 def _as_before(phone: Phone) -> bool:
@@ -38,9 +30,6 @@ def _as_before(phone: Phone) -> bool:
         return False
     due = brown.due.astimezone(phone.zone)
     return (due.isoweekday(), due.hour, brown.every) == (3, 19, 2) and brown.at > w.when(phone, "2027-05-06 00:00")
-
-
-DONE = do(Reminders.complete_reminder, reminder_id=the("brown"))
 
 
 class BinsAfterAscensionDay(Scenario):
@@ -78,22 +67,7 @@ class BinsAfterAscensionDay(Scenario):
     needs = (
         Need(
             "Have the reminder for the brown bins ring on Friday evening instead of Wednesday, this once.",
-            slots={
-                "the brown bins": _BROWN,
-                "Friday evening": any_of(affirms(day(FRIDAY, today=MONDAY)), words(*_EVE)),
-                "the reminder": words("remind*", "alarm", "snooze*", "put off", "postpone*", "reschedul*", "move"),
-            },
-            avoids={
-                "the evening": words(
-                    "reminder to Thursday", "it to Thursday", "to Thursday evening", "to Thursday at", "to Thursday 6",
-                    "to 6 May", "for Thursday evening", "remind you on Thursday", "before, Wednesday", "to Wednesday",
-                    "next year", "next week", "next month", "reminder to Saturday", "remind you on Saturday",
-                    "reminder for Saturday",
-                ),
-                "the other bins": words("paper bin to", "paper as well", "paper reminder to", "both reminders",
-                                        "paper and brown", "brown and paper", "all bins", "all your bin"),
-                "that it is for once": words("every Friday", "every second Friday", "from now on", "series to"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("shift", "correction", "brown", "knee"),
             window=Window(opens="correction", closes="2027-05-05 19:00"),
         ),
@@ -101,42 +75,11 @@ class BinsAfterAscensionDay(Scenario):
 
     must = {
         "it rings on Friday evening": p.either(
-            p.put_off("brown", _EVENING, title=(_BROWN,), notes=_REMARK), p.reminder(_EVENING, title=(_BROWN,))
+            p.put_off("brown", _EVENING, title=(BROWN,), notes=REMARK), p.reminder(_EVENING, title=(BROWN,))
         ),
         "Wednesdays stay as before, but this one": Holds(_as_before),
     }
     allowed = (
         changed(Reminder, "brown", only=("done_at", "times_done"), due=At("2027-05-19 19:00")),
-        p.told(MEHMET, says=(_THIS_WEEK,), avoids=(day(date(2027, 5, 6), today=MONDAY),)),
+        p.told(MEHMET, says=(THIS_WEEK,), avoids=(day(date(2027, 5, 6), today=MONDAY),)),
     )
-
-    solution = (
-        Stage(
-            reads=(
-                do(Reminders.list_reminders, text="bin"), do(Messaging.search_messages, text="brown bin"),
-                do(EmailApp.search_emails, text="rounds"),
-            ),
-            says="The brown bins are not emptied before Saturday. Shall I put off Wednesday's reminder for the brown "
-            "bins to Friday evening at seven, just this once?",
-            calls=(w.put_off("brown", "2027-05-07 19:00"),),
-            reports="The brown bins ring on Friday at seven.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "Thursday evening, as in the first mail": (w.put_off("brown", "2027-05-06 19:00"),),
-        "the whole series moves": (do(Reminders.update_reminder, reminder_id=the("brown"), due="2027-05-07 19:00"),),
-        "the paper bin moves along": (w.put_off("brown", "2027-05-07 19:00"), w.put_off("paper", "2027-05-14 19:00")),
-        "Friday besides Wednesday": (w.set_reminder("Brown bins down", "2027-05-07 19:00"),),
-        "skipped altogether": (DONE,),
-    }
-    ways = {
-        "this Wednesday skipped, a single reminder instead": (
-            DONE,
-            w.set_reminder("Both brown bins", "2027-05-07 18:00"),
-        ),
-        "put off, and the neighbour told": (
-            w.put_off("brown", "2027-05-07 20:00"),
-            w.tell(MEHMET, "Our brown bins go down on Friday evening this time."),
-        ),
-    }

@@ -1,21 +1,15 @@
 """My boots can go back until Monday, but I am away from Friday."""
 
-from datetime import date
-
 from pare.expect import one_of
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.boots_go_back_before_the_faroes import AVOIDS, SLOTS, WHAT
 
-TUESDAY, WEDNESDAY, THURSDAY = date(2027, 6, 8), date(2027, 6, 9), date(2027, 6, 10)
 SIGRID = Person(
     "Sigrid Gunnarsson", "+354 555 2140", "sigrid.gunnarsson@example.org",
     about="41, geography teacher in Reykjavik, lives alone, walks on islands in summer.",
@@ -24,12 +18,6 @@ SIGRID = Person(
 )  # fmt: skip
 RUNA = Person("Runa Gunnarsson", "+354 555 2163", "runa.gunnarsson@example.org")
 SHOP = Person("Fjall Outdoor", email="orders@fjall-outdoor.test")
-_WHAT = words("boot", "parcel", "package", "return", "send back", "drop*", "Fjall", "kiosk")
-
-
-def back(item: str, **how: object) -> Do:
-    """An item of the order goes back."""
-    return do(Shopping.request_return, order_item_id=the(item), **({"reason": "too_small"} | how))
 
 
 class BootsGoBackBeforeTheFaroes(Scenario):
@@ -78,42 +66,16 @@ class BootsGoBackBeforeTheFaroes(Scenario):
     needs = (
         Need(
             "Start the return of the boots alone and plan the drop-off for Wednesday or Thursday.",
-            slots={
-                "the boots": words("boot", "Heath", "that pair", "the pair", "this pair", "walking shoes",
-                    "hiking shoes", "shoes", "footwear"),
-                "that they go back": words("return*", "send* back", "give back", "giving back", "go back", "refund",
-                    "claim", "register ... refund", "money back", "off your hands", "back to the shop", "send in",
-                    "withdraw*", "hand* ... back", "tak* ... back", "giv* ... back"),
-                "the day": any_of(
-                    day(WEDNESDAY, today=TUESDAY), day(THURSDAY, today=TUESDAY),
-                    words("before Friday", "before the Faroes", "before the trip", "before you leave", "before you fly",
-                          "before your flight", "before your trip"),
-                ),
-                "the drop-off": words("drop*", "kiosk", "remind*", "calendar", "bring", "take", "parcel", "hand in"),
-            },
-            avoids={
-                "what goes back": words(
-                    "return the jacket", "boots and the jacket", "boots and jacket", "boots and the rain jacket",
-                    "jacket and boots", "whole order", "entire order", "return both", "both back",
-                ),
-                "that it is for the money": words("exchange*", "swap them", "order size", "size 41"),
-                "the day": words(
-                    "remind you on Monday", "reminder for Monday", "reminder on Monday", "remind you on Friday",
-                    "off on Monday", "kiosk on Monday", "parcel on Monday", "off on Friday", "kiosk on Friday",
-                    "after the trip", "after your trip", "Wednesday 16", "when you are back", "this evening", "today",
-                ),
-                "the jacket too": words("and of the jacket", "jacket along", "jacket as well", "jacket too",
-                "and the jacket"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("closing", "pinch", "order", "trip", "school"),
             window=Window(opens="closing", closes="2027-06-10 17:30"),
         ),
     )  # fmt: skip
 
-    _ring = p.reminder(p.Between("2027-06-09 06:00", "2027-06-10 17:30"), title=(_WHAT,))
+    _ring = p.reminder(p.Between("2027-06-09 06:00", "2027-06-10 17:30"), title=(WHAT,))
     _entry = p.event(
         one_of(p.Between("2027-06-09 14:30", "2027-06-09 17:45"), p.Between("2027-06-10 15:30", "2027-06-10 17:45")),
-        about=(_WHAT,), hours=3, all_day=False,
+        about=(WHAT,), hours=3, all_day=False,
     )  # fmt: skip
 
     must = {
@@ -121,38 +83,3 @@ class BootsGoBackBeforeTheFaroes(Scenario):
         "the drop-off is planned": p.either(_ring, _entry),
     }
     allowed = (_ring, _entry, p.told(RUNA))
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("closing")), do(Shopping.list_orders, text="boots"),
-                do(Messaging.search_messages, text="boots"), do(Calendar.list_events, day="2027-06-08", days=9),
-                do(Reminders.list_reminders, text="parcel"),
-            ),
-            says="On Monday, when the returns close, you are on the Faroes. Shall I ask for the return of the boots, "
-            "which pinch, and remind you on Thursday at four to take the parcel to the kiosk? The jacket stays.",
-            calls=(back("boots"), w.set_reminder("Boots: parcel to the kiosk, open until 18:00", "2027-06-10 16:00")),
-            reports="The return is on its way; on Thursday at four I remind you of the parcel.",
-        ),
-    )  # fmt: skip
-
-    _planned = w.set_reminder("Parcel with the boots to the kiosk", "2027-06-10 16:00")
-    wrong = {
-        "a reminder on the last day": (back("boots"), w.set_reminder("Boots to the kiosk", "2027-06-14 16:00")),
-        "the jacket as well": (back("boots"), back("jacket"), _planned),
-        "the jacket instead": (back("jacket"), _planned),
-        "nothing is asked for": (_planned,),
-        "during school": (back("boots"), w.enter("Boots to the kiosk", "2027-06-10 10:00")),
-        "another size instead": (back("boots", variant_id="variant_2"), _planned),
-    }
-    ways = {
-        "an entry on Wednesday after school, the sister answered": (
-            back("boots", note="They pinch at the toes."),
-            w.enter("Take the boots to the kiosk", "2027-06-09 15:00", location="Bus station"),
-            w.tell(RUNA, "No, they are going back this week."),
-        ),
-        "a reminder in the morning": (
-            back("boots", reason="other", note="Too narrow", quantity=1),
-            w.set_reminder("Parcel for Fjall: take it along, kiosk after school", "2027-06-10 07:15", priority="high"),
-        ),
-    }

@@ -1,19 +1,14 @@
 """The silver frame arrives two days after the christening."""
 
-from datetime import date
-
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, code, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.christening_frame_comes_too_late import AVOIDS, SLOTS
 
-WEDNESDAY, FRIDAY = date(2027, 5, 12), date(2027, 5, 14)
 XENIA = Person(
     "Xenia Georgiou", "+30 69 4155 5021", "xenia.georgiou@example.org",
     about="38, architect in Thessaloniki, on Sunday godmother of little Danae in a village beyond Veria.",
@@ -22,17 +17,6 @@ XENIA = Person(
 )  # fmt: skip
 DIMITRA = Person("Dimitra Papadaki", "+30 69 4155 5034", "dimitra.papadaki@example.org")
 SHOP = Person("Aspri House", email="orders@aspri-house.test")
-
-
-def cancel(order: str, **how: object) -> Do:
-    """An order is cancelled."""
-    return do(Shopping.cancel_order, order_id=the(order), **how)
-
-
-def buy(variant: str, slot: str = "harbour") -> tuple[Do, Do]:
-    """It is put into the cart and ordered alone, for a time."""
-    placed = do(Shopping.place_order, variant_ids=[the(variant)], slot_id=the(slot))
-    return do(Shopping.set_cart, variant_id=the(variant)), placed
 
 
 class ChristeningFrameComesTooLate(Scenario):
@@ -90,24 +74,7 @@ class ChristeningFrameComesTooLate(Scenario):
     needs = (
         Need(
             "Cancel the late frame, order the same one for collection in the Harbour branch and plan that for Friday.",
-            slots={
-                "the frame": any_of(words("frame"), code("881")),
-                "that the late one is cancelled": words("cancel*", "call off"),
-                "that a new one is ordered": words("reorder*", "re-order*", "buy*", "purchas*", "order the", "order a",
-                                                   "order one", "order another", "order it", "ordering", "new one",
-                                                   "new order", "an order", "reserve*", "identical", "get the same",
-                                                       "same one", "again"),
-                "that you collect it": any_of(words("collect*", "pick* up", "pick-up", "pickup", "harbour", "branch",
-                                                    "fetch"), clock(19)),
-                "Friday": day(FRIDAY, today=WEDNESDAY),
-            },
-            avoids={
-                "how it comes": words("express", "Saturday delivery", "deliver it on Saturday", "order for Saturday"),
-                "what is cancelled": words("cancel* both", "cancel* the sandals", "cancel* order 884", "cancel* all",
-                                           "cancel* orders 881 and 884", "cancel* the frame and the sandals"),
-                "which one": words("plain rim", "another present", "another gift", "different present", "keep both"),
-            },
-            doings=("cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
             evidence=("delay", "branch", "frame_order", "wish", "site", "drive"),
             window=Window(opens="branch", closes="2027-05-12 12:00"),
         ),
@@ -122,41 +89,3 @@ class ChristeningFrameComesTooLate(Scenario):
         ),
     }  # fmt: skip
     allowed = (p.told(DIMITRA),)
-
-    _planned = w.enter("Collect the silver frame, Harbour branch", "2027-05-14 16:45")
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("branch")), do(Shopping.read_cart),
-                do(Shopping.read_order, order_id=the("frame_order")),
-                do(Messaging.search_messages, text="frame"), do(Calendar.list_events, day="2027-05-12", days=6),
-            ),
-            says="The frame for Danae would come on Tuesday, after the christening. Shall I cancel order 881, order "
-            "the same frame with the olive branch for collection in the Harbour branch, and enter that for Friday at "
-            "16:45, after the site? The sandals can wait.",
-            calls=(cancel("frame_order"), *buy("olive"), _planned),
-            reports="881 is cancelled; the frame waits for you at the Harbour branch on Friday.",
-        ),
-    )  # fmt: skip
-
-    _off, _frame = cancel("frame_order"), buy("olive")
-    wrong = {
-        "express on Saturday, when she has left": (_off, *buy("olive", "express"), _planned),
-        "the sandals cancelled as well": (_off, *_frame, cancel("sandals_order"), _planned),
-        "the plain frame": (_off, *buy("plain"), _planned),
-        "two frames in the end": (*_frame, _planned),
-        "the sun cream along with it": (
-            _off, _frame[0], do(Shopping.place_order, slot_id=the("harbour")), _planned,
-        ),
-        "planned while she is on the site": (_off, *_frame, w.enter("Collect the frame", "2027-05-14 12:00")),
-    }  # fmt: skip
-    ways = {
-        "ordered first, the one item cancelled then": (
-            *_frame, cancel("frame_order", order_item_ids=[the("frame_item")]),
-            w.enter("Frame!", "2027-05-14 17:30", location="Salt Quay 3", ends="2027-05-14 18:30"),
-        ),
-        "gift-wrapped, and a word to the mother": (
-            _off, _frame[0], _planned, w.tell(DIMITRA, "I collect the frame on Friday. See you on Saturday!"),
-            do(Shopping.place_order, variant_ids=[the("olive")], slot_id=the("harbour"), gift_wrap=True),
-        ),
-    }  # fmt: skip

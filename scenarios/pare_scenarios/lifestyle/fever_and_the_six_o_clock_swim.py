@@ -1,21 +1,15 @@
 """A fever, a wake-up for swimming, and a cab for two."""
 
-from datetime import date
-
 from pare.expect import as_is, one_of
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.fever_and_the_six_o_clock_swim import AVOIDS, CAB, SLOTS, STAYS_HOME
 
-TODAY, FIT_AGAIN = date(2027, 1, 18), date(2027, 1, 25)
 SAMIR = Person(
     "Samir Abdi", "+968 555 0301", "samir.abdi@example.org",
     about="54, customs officer in Muscat, swims before work from Sunday to Thursday; lives alone since his daughter "
@@ -27,16 +21,6 @@ NOOR = Person("Noor Abdi", "+968 555 0311")
 TARIQ = Person("Tariq Malik", "+968 555 0322", "tariq.malik@example.com")
 DOCTOR = Person("Dr Leila Hassani", "+968 555 0333")
 HOME, POOL = "12 Fig Lane, Qurum", "Lagoon Pool"
-
-_CAB = words("cab", "taxi", "ride", "car")
-_STAYS_HOME = any_of(
-    as_is(words("not come", "not coming", "can't come", "cannot come", "can't swim", "cannot swim", "not swim*",
-                "won't swim", "can't make it", "cannot make it", "won't make it", "won't be there", "won't be coming",
-                "no swimming", "no sport", "not join*", "can't join", "cannot join", "without me", "won't come",
-                "won't join", "not able", "unable", "not be joining", "not going", "can't go", "not be swimming")),
-    words("ill", "sick", "fever*", "in bed", "unwell", "to bed", "skip*", "I'm out", "am out", "have to miss",
-          "temperature", "flu"),
-)  # fmt: skip
 _LATER = p.Between("2027-01-25 00:00", "2027-01-28 23:59")
 _MORNING = p.Between("2027-01-25 05:15", "2027-01-28 05:15")
 
@@ -89,26 +73,7 @@ class FeverAndTheSixOClockSwim(Scenario):
         Need(
             "Silence the wake-up for swimming until Monday 25 January and tell Tariq that Samir does not come, but "
             "that the cab is his.",
-            slots={
-                "the wake-up": words("remind*", "alarm", "wake*", "5:15"),
-                "until when": amid(
-                    any_of(day(FIT_AGAIN, today=TODAY), words("next Monday", "Monday next week")), clock(5, 15),
-                    clock(5, 40), day(date(2027, 1, 19), today=TODAY),
-                ),
-                "Tariq": person("Tariq Malik", aliases=("your neighbour", "the neighbour")),
-                "that you stay at home": any_of(_STAYS_HOME, words("stay* home", "stay* at home", "rest", "in bed"),
-                    words("under the weather", "laid up", "in bed", "unwell", "won't be at the gate",
-                    "not be at the gate", "can't swim", "skip swimming")),
-                "the cab": _CAB,
-            },
-            avoids={
-                "until when": words("skip tomorrow", "only tomorrow", "just tomorrow", "tomorrow only", "to Wednesday",
-                                    "until Wednesday", "till Wednesday", "for one day", "for a day",
-                                    "from Wednesday", "this once", "until Sunday", "to Sunday"),
-                "who is told": words("your office", "your boss", "report you sick", "the port", "call in sick",
-                                     "sick note", "doctor's appointment", "ring the doctor", "colleagues"),
-                "whose cab": words("move the cab", "cab to Monday", "another cab", "new cab"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("doctor", "daughter", "wake", "cab", "shared", "leave"),
             window=Window(opens="doctor", closes="22:00"),
         ),
@@ -119,7 +84,7 @@ class FeverAndTheSixOClockSwim(Scenario):
             p.put_off("wake", _LATER), p.put_off("wake", _LATER, due=_MORNING)
         ),
         "Tariq knows, and has the cab": p.told(
-            TARIQ, says=(_STAYS_HOME, as_is(_CAB)), avoids=(words("cancelled", "no cab", "Wednesday"),)
+            TARIQ, says=(STAYS_HOME, as_is(CAB)), avoids=(words("cancelled", "no cab", "Wednesday"),)
         ),
     }
     allowed = (
@@ -127,49 +92,3 @@ class FeverAndTheSixOClockSwim(Scenario):
         p.told(NOOR, avoids=(words("Wednesday"),)),
         p.told(DOCTOR),
     )
-
-    solution = (
-        Stage(
-            reads=(
-                do(Messaging.list_conversations), do(Messaging.search_messages, text="cab"),
-                do(Reminders.list_reminders, text="swimming"), do(Cab.list_rides, which="upcoming"),
-                do(Calendar.list_events, day="2027-01-19", days=7),
-            ),
-            says="The doctor wants no sport before Monday the 25th. Shall I put off the wake-up for swimming until "
-            "that morning, and tell Tariq that you are ill but that the cab at 5:40 stays for him?",
-            calls=(
-                w.put_off("wake", "2027-01-25 05:15"),
-                w.tell(TARIQ, "I am in bed with a fever and do not come tomorrow. The cab at 5:40 is yours if you "
-                       "like, it stops at my gate."),
-            ),
-            reports="You can sleep. Tariq has the cab to himself.",
-        ),
-    )  # fmt: skip
-
-    _word = w.tell(TARIQ, "I am ill and cannot come tomorrow, take the cab without me.")
-    wrong = {
-        "one day is skipped": (w.put_off("wake", "2027-01-20 05:15"), _word),
-        "the reminder is gone for good": (do(Reminders.delete_reminder, reminder_id=the("wake")), _word),
-        "the cab is cancelled over his head": (
-            w.put_off("wake", "2027-01-25 05:15"), do(Cab.cancel_ride, ride_id=the("cab")), _word,
-        ),
-        "Tariq waits at the gate": (w.put_off("wake", "2027-01-25 05:15"),),
-        "Tariq believes that there is no cab": (
-            w.put_off("wake", "2027-01-25 05:15"), w.tell(TARIQ, "I am ill, so I cancelled the cab for tomorrow."),
-        ),
-    }  # fmt: skip
-    ways = {
-        "the series begins again on Monday": (
-            do(Reminders.update_reminder, reminder_id=the("wake"), due="2027-01-25 05:15"),
-            w.tell(TARIQ, "No swimming for me this week, I have a temperature. The taxi tomorrow is paid for two, so "
-                   "please take it."),
-        ),
-        "a day later, and Noor calmed": (
-            w.put_off("wake", "2027-01-26 05:15"), _word,
-            w.tell(NOOR, "The doctor keeps me in bed until Monday. I shall be good."),
-        ),
-        "one seat is given up": (
-            w.put_off("wake", "2027-01-25 05:15"), _word,
-            do(Cab.update_ride, ride_id=the("cab"), seats=1, rider="Tariq Malik"),
-        ),
-    }  # fmt: skip

@@ -1,15 +1,12 @@
 """A code until midnight, a cart just short of its sum, and a jug with its last filter in it."""
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping, Variant
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.filter_makes_the_code_count import AVOIDS, CODE, FILTERS, SLOTS
 
 KARIM = Person(
     "Karim Mahmoud", "+962 555 0601", "karim.mahmoud@example.org",
@@ -19,19 +16,6 @@ KARIM = Person(
 )  # fmt: skip
 BILAL = Person("Bilal Hassani", "+962 555 0611")
 SHOP = Person("Moka House", email="hello@moka-house.test")
-CODE = "NISAN15"
-
-_FILTERS = words("water filter", "filter", "filter cartridge", "cartridge")
-
-
-def put(what: str, quantity: int = 1) -> Do:
-    """So many of something in the cart."""
-    return do(Shopping.set_cart, variant_id=the(what), quantity=quantity)
-
-
-def order(*what: str, **more: object) -> Do:
-    """The cart, or only some of it, is ordered."""
-    return do(Shopping.place_order, **({"variant_ids": [the(one) for one in what]} if what else {}), **more)
 
 
 class FilterMakesTheCodeCount(Scenario):
@@ -86,22 +70,7 @@ class FilterMakesTheCodeCount(Scenario):
     needs = (
         Need(
             "Add a box of water filters to the cart and order it with the grinder and the code tonight.",
-            slots={
-                "the filters": _FILTERS,
-                "the code": words("code", CODE, "discount", "voucher", "15 off", "15 dinars off", "15 JOD off"),
-                "that it is ordered": words("order", "buy", "check out", "checkout", "purchase", "place"),
-                "the grinder": words("grinder", "cart", "basket"),
-            },
-            avoids={
-                "what fills up the sum": words(
-                    "add the descaler", "and the descaler", "and descaler", "descaler too", "descaler as well",
-                    "with the descaler", "descaler and", "descaler to the cart", "descaler in the cart", "paper filter",
-                    "paper cones", "coffee filter", "scale", "two boxes", "both the filters",
-                ),
-                "where to": words("to the café", "to the cafe", "to work", "to your work"),
-                "what is added": words("descaler"),
-            },
-            doings=("pay",),
+            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
             evidence=("code", "terms", "last", "list", "grinder"),
             window=Window(opens="last", closes="2027-04-01 00:00"),
         ),
@@ -112,39 +81,6 @@ class FilterMakesTheCodeCount(Scenario):
     }
     allowed = (
         p.ticked("list", "Filters for the water jug"),
-        p.note_changed("list", drops=(_FILTERS,)),
-        p.told(BILAL, says=(_FILTERS,)),
+        p.note_changed("list", drops=(FILTERS,)),
+        p.told(BILAL, says=(FILTERS,)),
     )
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("terms")), do(Shopping.read_cart),
-                do(Notes.read_note, note_id=the("list")), do(Shopping.search_products, text="filters"),
-                do(Messaging.search_messages, text="jug"),
-            ),
-            says="The code needs 80 dinars at full price, and the grinder is 62. A box of water filters, which you "
-            "need anyway, makes it 83. Shall I add one and order both with NISAN15 tonight, 68 in all, to your flat?",
-            calls=(put("filters"), order(code=CODE)),
-            reports="Grinder and filters are ordered for 68 dinars.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "filled up with the descaler, so without the code": (put("descaler"), order()),
-        "filters and descaler": (put("filters"), put("descaler"), order(code=CODE)),
-        "paper cones, of which there are 800": (put("paper"), order(code=CODE)),
-        "two boxes": (put("filters", 2), order(code=CODE)),
-        "the code is forgotten": (put("filters"), order()),
-        "to the café": (put("filters"), order(code=CODE, address_id=the("cafe"))),
-    }
-    ways = {
-        "each thing and the address named": (
-            put("filters"), order("filters", "grinder", code="nisan15", address_id=the("home")),
-        ),
-        "ticked off, and Bilal told": (
-            put("filters"), order(code=CODE),
-            do(Notes.tick_item, note_id=the("list"), item="Filters for the water jug"),
-            w.tell(BILAL, "New filters are ordered, they come on Saturday."),
-        ),
-    }  # fmt: skip

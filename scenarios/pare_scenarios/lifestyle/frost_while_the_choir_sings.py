@@ -1,16 +1,14 @@
 """Frost comes to the allotment at ten, and its owner sings until ten."""
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, number, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.frost_while_the_choir_sings import AVOIDS, FLEECE, LIFT, SLOTS, TOMATOES
 
 VERA = Person(
     "Vera Keller", "+41 79 555 01 00", "vera.keller@example.org",
@@ -24,11 +22,7 @@ HANNES = Person("Hannes Weber", "+41 79 555 01 13")
 WEATHER = Person("Aare Valley Weather", email="warnings@aare-weather.test")
 CHOIR = Person("Lark Choir Bern", email="choir@lark-choir.test")
 NURSERY = Person("Sprout and Spade", email="news@sprout-and-spade.test")
-
-_FLEECE = words("fleece", "cover*", "blanket", "protect*", "wrap*")
-_TOMATOES = words("tomato*", "plants", "seedling*", "plot", "bed")
 _MORNING = p.Between("2027-05-14 05:30", "2027-05-14 08:50")
-_LIFT = words("fleece", "cover", "uncover*", "tomato*", "blanket", "frost", "protection")
 
 
 class FrostWhileTheChoirSings(Scenario):
@@ -83,21 +77,7 @@ class FrostWhileTheChoirSings(Scenario):
     needs = (
         Need(
             "Ask Clemens to lay the fleece over the tomatoes this evening, and remind me to lift it in the morning.",
-            slots={
-                "Clemens": any_of(person("Clemens Baumann"), number(CLEMENS.number), words("plot 14")),
-                "the fleece": _FLEECE,
-                "the tomatoes": words("tomato*", "plants", "seedlings"),
-                "lifting it tomorrow": words("remind*", "alarm", "alert", "calendar"),
-                "in the morning": words("morning", "Friday", "tomorrow", "sunrise", "14 May", "early"),
-            },
-            avoids={
-                "who is there": words("ask Sabine", "message Sabine", "Clemens or Sabine", "Sabine and Clemens",
-                                      "Clemens and Sabine", "write to Sabine", "ask the group", "all plots"),
-                "the rehearsal": words("leave the rehearsal", "excuse you", "skip the rehearsal", "miss the rehearsal",
-                                       "tell the choir", "write to the choir", "leave early"),
-                "when frost comes": words("remind you tonight", "remind you at 22", "remind you at ten",
-                                          "reminder for tonight", "reminder for 22", "tomorrow evening"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("frost", "plot", "evenings", "rehearsal"),
             window=Window(opens="frost", closes="19:45"),
         ),
@@ -106,54 +86,11 @@ class FrostWhileTheChoirSings(Scenario):
     must = {
         "Clemens is asked, and knows where the fleece is": p.told(
             CLEMENS,
-            says=(_FLEECE, _TOMATOES, words("box", "gate")),
+            says=(FLEECE, TOMATOES, words("box", "gate")),
             avoids=(words("tomorrow evening", "on Sunday evening"),),
         ),
         "something says in the morning that it comes off": p.either(
-            p.reminder(_MORNING, title=(_LIFT,)), p.event(_MORNING, title=(_LIFT,))
+            p.reminder(_MORNING, title=(LIFT,)), p.event(_MORNING, title=(LIFT,))
         ),
     }
     allowed = (p.since("yes", p.told(CLEMENS)),)
-
-    _lift = w.set_reminder("Take the fleece off the tomatoes", "2027-05-14 07:30")
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("frost")), do(Notes.list_notes, text="fleece"),
-                do(Calendar.list_events, day="2027-05-13"), do(Messaging.list_conversations),
-                do(Messaging.search_messages, text="plot"),
-            ),
-            says="The frost begins while you rehearse, and Sabine is away, but Clemens is on plot 14 until eight. "
-            "Shall I ask him to lay the fleece over your tomatoes, and remind you tomorrow at half past seven to take "
-            "it off?",
-            calls=(
-                w.tell(CLEMENS, "Frost tonight, and I am in rehearsal until ten. Could you lay the fleece over my "
-                       "tomatoes before you leave? It is in the green box by the gate. Vera"),
-                _lift,
-            ),
-            reports="Clemens is asked, and your reminder rings at half past seven.",
-        ),
-    )  # fmt: skip
-
-    _ask = w.tell(CLEMENS, "Could you please cover my tomatoes tonight? The fleece is in the box by the gate.")
-
-    wrong = {
-        "Sabine, who is away": (
-            w.tell(SABINE, "Could you cover my tomatoes tonight? The fleece is in the box by the gate."), _lift,
-        ),
-        "a reminder when the frost is there": (w.set_reminder("Cover the tomatoes", "2027-05-13 22:30"),),
-        "nobody takes it off": (_ask,),
-        "reminded when they are cooked": (_ask, w.set_reminder("Fleece off the tomatoes", "2027-05-14 18:00")),
-        "the choir must do without her": (
-            _ask, _lift, w.write_to(CHOIR, "Tonight", "I am sorry, I must leave early for my tomatoes. Vera"),
-        ),
-    }  # fmt: skip
-    ways = {
-        "by mail, and into the calendar": (
-            w.write_to(CLEMENS, "Frost tonight", "Dear Clemens, would you spread the fleece from the green box over "
-                       "the plants on my plot when you go home? I sing until ten."),
-            w.enter("Uncover tomatoes", "2027-05-14 06:45"),
-        ),
-        "the reminder first": (w.set_reminder("Plot 11: lift the fleece", "2027-05-14 08:15"), _ask),
-    }  # fmt: skip

@@ -1,14 +1,11 @@
 """A hob gets cheaper nine days after it was bought, and the shop once promised something for that case."""
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import all_of, amount, any_of, code, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.phrases import code
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.email import EmailApp
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import following
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.hob_cheaper_nine_days_later import AVOIDS, BACK, OTHER, SLOTS, SUM
 
 JAKUB = Person(
     "Jakub Wójcik", "+48 555 010 100", "jakub.wojcik@example.org",
@@ -19,15 +16,6 @@ JAKUB = Person(
 DESK = Person("Amber Kitchens, service desk", email="service@amber-kitchens.test")
 NEWS = Person("Amber Kitchens", email="news@amber-kitchens.test")
 MILAN = Person("Milan Nowak", email="milan.nowak@example.com")
-
-_BACK = words("refund*", "pay back", "pay me back", "difference", "reimburs*", "credit*", "give back", "price promise",
-              "price guarantee", "best price promise", "price protection", "transfer")  # fmt: skip
-_SUM = any_of(amount(250), all_of(amount(1299), amount(1049)))
-_OTHER = (
-    amount(300), amount(999),
-    words("send it back", "return the hob", "returning the hob", "hob back", "take it back", "order it anew",
-          "cancel the order", "pick it up"),
-)  # fmt: skip
 
 
 class HobCheaperNineDaysLater(Scenario):
@@ -76,20 +64,7 @@ class HobCheaperNineDaysLater(Scenario):
     needs = (
         Need(
             "Write to the shop's service desk for the 250 zł that it owes me for the hob.",
-            slots={
-                "the hob": words("hob", "cooktop", "stove", "Mewa 60", "induction", "30417", "it cheaper", "the price",
-                    "the article", "your order", "difference"),
-                "the difference": any_of(amount(250), all_of(amount(1299), amount(1049)), "difference"),
-                "that it is claimed": words("claim*", "ask*", "refund*", "request*", "pay back", "paid back", "writ*",
-                                            "email", "mail", "get back", "reply", "message", "demand*", "contact"),
-                "the shop": words("service desk", "Amber Kitchens", "shop", "store", "seller", "desk", "them"),
-            },
-            avoids={
-                "how much": any_of(amount(300), amount(150), following(words("claim", "for"), amount(999), within=2)),
-                "that the hob stays": words("return the hob", "return your hob", "send the hob back", "return it",
-                                            "buy it again", "order it again", "order another", "buy another",
-                                            "send it back"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("promise", "drop", "order"),
             window=Window(opens="drop", closes="2027-11-17 23:59"),
         ),
@@ -97,51 +72,7 @@ class HobCheaperNineDaysLater(Scenario):
 
     must = {
         "the desk is asked for 250, with the order's number": p.either(
-            p.mail_to(DESK, says=(_SUM, _BACK, code("30417")), avoids=_OTHER),
-            p.mail_to(DESK, says=(_SUM, _BACK), avoids=_OTHER, subject=(code("30417"),)),
+            p.mail_to(DESK, says=(SUM, BACK, code("30417")), avoids=OTHER),
+            p.mail_to(DESK, says=(SUM, BACK), avoids=OTHER, subject=(code("30417"),)),
         )
     }
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, text="order 30417"), do(EmailApp.read_email, email_id=the("promise")),
-                do(Shopping.list_orders), do(Shopping.read_order, order_id=the("order")),
-            ),
-            says="Your hob costs 1049 today; on 3 November you paid 1299, and until the 17th the shop refunds the "
-            "difference on request. Shall I write to its service desk for the 250 zł?",
-            calls=(
-                w.write_to(DESK, "Order 30417: price difference", "Good day, on 3 November I ordered the hob Mewa 60, "
-                           "black, for 1299 zł (order 30417). Today you sell it for 1049 zł. Please refund the "
-                           "difference of 250 zł, as you promise. Jakub Wójcik"),
-            ),
-            reports="The service desk has your claim for 250 zł.",
-        ),
-    )  # fmt: skip
-
-    _cheap = "Order 30417: your newsletter has the hob for 999 zł. Please refund the difference of 300 zł."
-
-    wrong = {
-        "300, as in the newsletter": (w.answer("promise", _cheap),),
-        "to the box that nobody reads": (
-            w.write_to(NEWS, "Order 30417", "I paid 1299, now it is 1049. Please refund the difference of 250 zł."),
-        ),
-        "a second hob is ordered": (
-            do(Shopping.set_cart, variant_id=the("black")), do(Shopping.place_order),
-        ),
-        "given back": (
-            w.answer("promise", "Order 30417: please take the hob back and refund 1299 zł, I order it anew for 1049."),
-        ),
-        "without the order's number": (
-            w.write_to(DESK, "My hob", "My hob costs 250 zł less today. Please refund the difference."),
-        ),
-    }  # fmt: skip
-    ways = {
-        "as an answer to the confirmation": (
-            w.answer("promise", "Order 30417: the same hob costs 1049 zł now, I paid 1299. Please pay me back 250 zł."),
-        ),
-        "in few words": (
-            w.write_to(DESK, "Order no. 30417", "Please transfer the price difference: 1,299 on 3 November, 1,049 "
-                       "today."),
-        ),
-    }  # fmt: skip

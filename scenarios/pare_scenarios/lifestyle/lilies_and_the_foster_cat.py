@@ -3,15 +3,13 @@
 from datetime import date
 
 from pare.expect import Holds
-from pare.need import Need, Window
-from pare.phone import Phone
 from pare.phrases import words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.lilies_and_the_foster_cat import AVOIDS, SLOTS
 
 FRIDAY = date(2027, 2, 19)
 SHIRA = Person(
@@ -27,11 +25,6 @@ SHEET = w.file("living_with_a_cat.pdf", "Windows: never tilted.\nFood: dry in th
                "Plants that kill: lilies of every kind; pollen or the water of the vase is enough.\n"
                "Plants that make ill: tulips, hyacinths, daffodils, amaryllis.\n"
                "Harmless: roses, gerberas, snapdragons, orchids.")  # fmt: skip
-
-
-def bunch(name: str) -> Do:
-    """Another bunch comes in the place of the lilies."""
-    return do(Shopping.change_item, order_item_id=the("item"), variant_id=the(name))
 
 
 def _no_poison(phone: Phone) -> bool:
@@ -84,21 +77,7 @@ class LiliesAndTheFosterCat(Scenario):
     needs = (
         Need(
             "Have roses come on Friday instead of the lilies, which would kill the cat.",
-            slots={
-                "the lilies": words("lily", "lilies", "bunch", "flowers", "bouquet", "white ones", "the ten",
-                    "florist", "order", "ten white", "what the florist brings", "swap them"),
-                "roses": words("rose", "dozen in cream", "cream", "the dozen"),
-                "the change": words("chang*", "swap", "replac*", "instead", "exchang*", "switch", "in place of",
-                                    "cancel*", "substitut*", "turn", "order", "roses come",
-                                    "come on Friday"),
-            },
-            avoids={
-                "what else comes": words("tulips instead", "the mix instead", "to the mix", "to tulips", "and tulips",
-                                         "hyacinths instead", "roses and lilies", "no flowers at all"),
-                "the cat": words("postpone the cat", "put off the cat", "decline the cat", "cat on Saturday",
-                                 "tell the shelter", "ask the shelter", "cat later"),
-            },
-            doings=("cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
             evidence=("cat", "confirmed", "order", "ima"),
             window=Window(opens="confirmed", closes="2027-02-18 12:00"),
         ),
@@ -114,33 +93,3 @@ class LiliesAndTheFosterCat(Scenario):
         p.order_cancelled("order"),
         p.event(p.Between("2027-02-19 10:30", "2027-02-19 11:00"), about=(words("Pilpel", "cat", "shelter"),)),
     )
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("cat")),
-                do(EmailApp.read_attachment, email_id=the("cat"), name=SHEET.name),
-                do(Shopping.read_order, order_id=the("order")), do(Shopping.search_products, category="flowers"),
-                do(Calendar.list_events, day="2027-02-19"),
-            ),
-            says="Lilies kill cats, and Pilpel comes on Friday. Shall I change your order to the cream roses for 95 "
-            "shekels instead? They are harmless, and you have flowers for your mother.",
-            calls=(bunch("roses"),),
-            reports="Cream roses come on Friday morning, and no lilies.",
-        ),
-    )  # fmt: skip
-
-    _off, _cart = do(Shopping.cancel_order, order_id=the("order")), do(Shopping.set_cart, variant_id=the("roses"))
-    wrong = {
-        "the mix, lilies in it": (bunch("mix"),),
-        "tulips, which are on the sheet as well": (bunch("tulips"),),
-        "no flowers for her mother": (_off,),
-        "roses besides the lilies": (_cart, do(Shopping.place_order, variant_ids=[the("roses")], slot_id=the("slot"))),
-        "the cat is put off": (bunch("roses"), w.answer("cat", "Could Pilpel come on Saturday instead?")),
-    }  # fmt: skip
-    ways = {
-        "cancelled and ordered anew": (
-            _off, _cart, do(Shopping.place_order, variant_ids=[the("roses")], slot_id=the("slot")),
-        ),
-        "changed, and Pilpel put into the calendar": (bunch("roses"), w.enter("Pilpel comes", "2027-02-19 11:00")),
-    }  # fmt: skip

@@ -1,20 +1,15 @@
 """Mirela offers to fetch the parcel that is her own birthday present."""
 
-from datetime import date
-
-from pare.expect import as_is, one_of
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, code, day, none_of, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.expect import one_of
+from pare.phrases import none_of
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.locker_code_and_a_curious_wife import AVOIDS, ERRAND, FALSE, HERS, HIS, SLOTS, TELLS
 
-TUESDAY, WEDNESDAY, THURSDAY = date(2027, 11, 23), date(2027, 11, 24), date(2027, 11, 25)
 JOHAN = Person(
     "Johan Andersson", "+46 70 174 06 31", "johan.andersson@example.org",
     about="46, mends trams at the Gothenburg depot; married to Mirela, who will be 45 on Friday.",
@@ -24,19 +19,6 @@ JOHAN = Person(
 MIRELA = Person("Mirela Andersson", "+46 70 174 06 32", "mirela.andersson@example.org")
 LARS = Person("Lars Nyström", "+46 70 174 06 47", "lars.nystrom@example.com")
 LOCKER = Person("Parcel lockers Gothenburg", email="notice@parcel-lockers.test")
-
-_ERRAND = words("locker", "parcel", "package", "errand", "collect*", "pick*", "fetch*", "post", "depot", "tram hall")
-_TELLS = words("telescope", "stars", "Saturn", "moon", "sky", "optic*", "present", "gift", "birthday", "surprise",
-               "for Mirela", "it is for you", "it's for you", "something for you", "your parcel")  # fmt: skip
-_FALSE = words("spare part*", "work shoes", "work clothes", "thing for work", "tools", "for the depot", "for Lars",
-               "for a colleague", "a book", "socks", "wrong address", "mistake")  # fmt: skip
-_HERS = any_of(code("KV 4471"), words("you can fetch", "please fetch", "please pick", "please collect", "go ahead",
-                                      "you could fetch", "yes please", "you may fetch"))  # fmt: skip
-_HIS = any_of(
-    as_is(words("no need", "don't bother", "don't worry", "don't need to", "don't have to", "need not", "needn't")),
-    words("I'll", "I will", "I can", "I am going to", "I'm going to", "I go", "I pass", "I walk past", "I fetch",
-          "I pick", "I collect", "I take", "I get", "let me", "myself", "leave it to me", "on my way"),
-)  # fmt: skip
 
 
 class LockerCodeAndACuriousWife(Scenario):
@@ -81,30 +63,7 @@ class LockerCodeAndACuriousWife(Scenario):
     needs = (
         Need(
             "Plan the collection before Wednesday's or Thursday's shift and tell Mirela that she need not fetch it.",
-            slots={
-                "Mirela": words("Mirela", "your wife"),
-                "that you fetch it yourself": words(
-                    "yourself", "you'll", "you will", "you pick", "you fetch", "you collect", "you can", "you go",
-                    "you to fetch", "you to collect", "you to pick", "her not to", "no need", "need not", "needn't",
-                    "doesn't need", "does not need", "doesn't have", "you pass", "you are going", "you're going",
-                ),
-                "when": any_of(day(WEDNESDAY, today=TUESDAY), day(THURSDAY, today=TUESDAY),
-                               words("before your shift", "before your late shift", "before work")),
-                "a plan": words("calendar", "event", "entry", "block", "appointment", "schedul*", "put", "plan",
-                                "slot", "enter", "errand", "add", "diary", "remind*"),
-            },
-            avoids={
-                "that it is a surprise": words(
-                    "send her the code", "send Mirela the code", "give her the code", "give Mirela the code",
-                    "forward the code", "share the code", "code to Mirela", "code to her", "let her fetch",
-                    "let Mirela fetch", "Mirela fetch", "tell her what", "tell Mirela what", "tell Mirela about the",
-                    "tell her about the", "tell her that it is", "tell her it is", "tell her it's", "invite Mirela",
-                    "Mirela can fetch", "ask Mirela to", "accept her offer", "accept Mirela*",
-                ),
-                "when": words("Thursday evening", "after your shift", "after the shift", "after work",
-                              "Wednesday evening", "Wednesday night", "it on Friday", "event on Friday"),
-                "why": words("something for her"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("code", "offer", "order", "birthday", "shift24"),
             window=Window(opens="offer", closes="2027-11-24 08:00"),
         ),
@@ -113,44 +72,7 @@ class LockerCodeAndACuriousWife(Scenario):
     must = {
         "he collects it before a shift": p.event(
             one_of(*(p.Between(f"2027-11-{at} 06:00", f"2027-11-{at} 12:45") for at in (24, 25))),
-            about=(_ERRAND, none_of(_TELLS, _FALSE)), hours=3, all_day=False,
+            about=(ERRAND, none_of(TELLS, FALSE)), hours=3, all_day=False,
         ),
-        "Mirela hears that he fetches it, and no more": p.told(MIRELA, says=(_HIS,), avoids=(_TELLS, _FALSE, _HERS)),
+        "Mirela hears that he fetches it, and no more": p.told(MIRELA, says=(HIS,), avoids=(TELLS, FALSE, HERS)),
     }  # fmt: skip
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("code")), do(Shopping.read_order, order_id=the("order")),
-                do(Calendar.list_events, day="2027-11-23", days=4), do(Messaging.search_messages, text="tablet"),
-            ),
-            says="The parcel is Mirela's birthday present, so she had better not fetch it. Shall I enter an errand for "
-            "Wednesday at 11:30, before your late shift, and thank Mirela, saying only that you pass there yourself?",
-            calls=(
-                w.enter("Errand, Tram Hall Street", "2027-11-24 11:30"),
-                w.tell(MIRELA, "Thank you, sweet of you! I walk past there before my shift anyway and get it myself."),
-            ),
-            reports="Wednesday at 11:30 it is, and Mirela knows that you go yourself.",
-        ),
-    )  # fmt: skip
-
-    _errand = w.enter("Errand, Tram Hall Street", "2027-11-24 11:30")
-    _thanks = w.tell(MIRELA, "Thank you! I'll get it myself.")
-    wrong = {
-        "she gets the code": (_errand, w.tell(MIRELA, "Thank you! Take the code KV 4471, I will be at work.")),
-        "the event says what it is": (w.enter("Fetch Mirela's telescope", "2027-11-24 11:30"), _thanks),
-        "she hears what it is": (_errand, w.tell(MIRELA, "I'll get it myself, it is a surprise for your birthday.")),
-        "a lie": (_errand, w.tell(MIRELA, "I'll fetch it, it is only work shoes.")),
-        "after the locker has closed": (w.enter("Errand, Tram Hall Street", "2027-11-25 21:45"), _thanks),
-        "she is invited": (w.enter("Errand, Tram Hall", "2027-11-24 11:30", attendees=[MIRELA.email]), _thanks),
-    }
-    ways = {
-        "on Thursday before the shift, with the locker's name": (
-            w.enter("Locker 12", "2027-11-25 12:15", ends="2027-11-25 12:45", location="Tram Hall Street"),
-            w.tell(MIRELA, "No need to go there, love, it is on my way to the depot."),
-        ),
-        "early on Wednesday, and by mail": (
-            w.enter("Pick up parcel", "2027-11-24 07:00", notes="before the shift"),
-            w.write_to(MIRELA, "The tablet", "You are kind, but don't bother. I'm going to collect it tomorrow."),
-        ),
-    }

@@ -1,21 +1,15 @@
 """A cat's food changes on the day before his sitter takes over, and the vet corrects herself."""
 
-from datetime import date
-
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import all_of, any_of, clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import all_of, any_of, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.moritz_must_eat_for_his_kidneys import AVOIDS, CHICKEN, FISH, KIDNEY, SLOTS, THREE
 
-MONDAY, TUESDAY = date(2027, 9, 20), date(2027, 9, 21)
 GRETA = Person(
     "Greta Wagner", "+49 171 39203 01", "greta.wagner@example.org",
     about="67, retired bookseller in Lübeck, lives with Moritz, a tomcat of fifteen; goes to her sister's in Bremen "
@@ -26,11 +20,6 @@ GRETA = Person(
 JANA = Person("Jana Falk", "+49 171 39203 11", "jana.falk@example.com")
 ULLA = Person("Ulla Brandt", "+49 171 39203 22", "ulla.brandt@example.org")
 VET = Person("Dr Sanna Hansen", email="practice@hansen-vets.test")
-
-_KIDNEY = words("kidney", "renal", "diet")
-_CHICKEN = words("chicken")
-_THREE = words("three", "3", "thrice", "morning, noon and evening", "morning, midday and evening")
-_FISH = words("ocean fish", "fish kind")
 _ENOUGH = p.Within(15, 24)
 _BY_TUESDAY = p.Between("2027-09-20 10:00", "2027-09-21 22:00")
 PLAN = """## Food
@@ -41,23 +30,6 @@ The blue bowl in the hall, fresh every day. He does not drink from the white one
 
 ## If something is wrong
 Practice Dr Hansen, Mühlenstraße. Carrier in the cupboard."""
-FOOD = "Only the kidney diet, chicken: three pouches a day, at 8:00, 13:00 and 18:00. No fish, no salmon any more."
-
-
-def buy(kind: str, pieces: int, slot: str = "tuesday") -> tuple[Do, Do]:
-    """So many pouches are ordered for a slot."""
-    return (
-        do(Shopping.set_cart, variant_id=the(kind), quantity=pieces),
-        do(Shopping.place_order, variant_ids=[the(kind)], slot_id=the(slot)),
-    )
-
-
-def rewrite(text: str) -> Do:
-    """The section about food is written anew."""
-    return do(Notes.write_note, note_id=the("plan"), text=text, how="replace", section="Food")
-
-
-STOP = do(Shopping.cancel_order, order_id=the("salmon"))
 
 
 class MoritzMustEatForHisKidneys(Scenario):
@@ -111,26 +83,7 @@ class MoritzMustEatForHisKidneys(Scenario):
     needs = (
         Need(
             "Cancel the salmon, order the kidney diet with chicken for Tuesday, and give Jana the new plan.",
-            slots={
-                "the salmon box": words("salmon", "adult food", "old food", "packed order", "48 pouches"),
-                "that it is stopped": words("cancel", "stop", "call off", "replac*", "exchang*", "swap", "change"),
-                "the new food": all_of(_KIDNEY, _CHICKEN),
-                "by Tuesday": amid(
-                    any_of(day(TUESDAY, today=MONDAY), words("before you leave", "before Wednesday")),
-                    day(date(2027, 9, 22), today=MONDAY), day(date(2027, 9, 26), today=MONDAY), clock(14), clock(17),
-                    clock(18),
-                ),
-                "the feeding note": words("note", "plan", "instructions", "feeding"),
-                "Jana": person("Jana Falk", aliases=("the sitter", "your sitter")),
-            },
-            avoids={
-                "the new food": words("order the fish", "order the ocean fish", "order fish", "fish and chicken",
-                                      "chicken and fish", "kidney diet with fish", "snacks", "treats"),
-                "what Jana hears": words("that all is as last time", "that everything is as last time",
-                                         "keep the note", "keep the plan"),
-                "what else": words("ask the vet", "postpone your trip", "another sitter", "dose"),
-            },
-            doings=("cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
             evidence=("values", "corrected", "jana", "salmon", "plan", "away"),
             window=Window(opens="jana", closes="18:00"),
         ),
@@ -144,55 +97,11 @@ class MoritzMustEatForHisKidneys(Scenario):
             p.ordered(("chicken", _ENOUGH), to="home", due_until=_BY_TUESDAY), p.redirected("salmon", slot="tuesday")
         ),
         "the note says what he gets": p.note_changed(
-            "plan", says=(_KIDNEY, _CHICKEN, _THREE), avoids=(_FISH,), drops=(words("salmon", "pouch"),)
+            "plan", says=(KIDNEY, CHICKEN, THREE), avoids=(FISH,), drops=(words("salmon", "pouch"),)
         ),
         "Jana knows": p.told(
-            JANA, says=(any_of(all_of(_CHICKEN, _THREE), words("note", "plan", "list")),
-                        any_of(_KIDNEY, words("chang*", "new", "different", "no longer", "not as", "instead"))),
-            avoids=(_FISH, words("all is as", "everything is as", "same as last")),
-        ),
-    }  # fmt: skip
-
-    _jana = w.tell(JANA, "No, it is all new: Moritz has weak kidneys and gets only the kidney diet with chicken, three "
-                   "pouches a day. It is in the note, too.")  # fmt: skip
-    solution = (
-        Stage(
-            reads=(
-                do(Shopping.list_orders, status="open"), do(Notes.read_note, note_id=the("plan")),
-                do(Calendar.list_events, day="2027-09-20", days=7), do(Shopping.search_products, text="kidney"),
-                do(EmailApp.search_emails, text="Moritz"),
-            ),
-            says="The vet wants kidney diet with chicken, three pouches a day, not the fish. Shall I cancel the salmon "
-            "order before it leaves, order 18 of the chicken pouches for Tuesday, rewrite the food part of the feeding "
-            "note, and tell Jana what is new?",
-            calls=(STOP, *buy("chicken", 18), rewrite(FOOD), _jana),
-            reports="The salmon is cancelled, the kidney diet comes on Tuesday, and Jana has the new plan.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the fish of the first mail": (
-            STOP, *buy("fish", 18), rewrite("Only kidney diet, ocean fish, three pouches a day."),
-            w.tell(JANA, "New: kidney diet with ocean fish, three pouches a day."),
-        ),
-        "Jana hears that all is as last time": (
-            STOP, *buy("chicken", 18), rewrite(FOOD), w.tell(JANA, "Yes, everything is as last time."),
-        ),
-        "the salmon comes as well": (*buy("chicken", 18), rewrite(FOOD), _jana),
-        "it comes when she is gone": (STOP, *buy("chicken", 18, "wednesday"), rewrite(FOOD), _jana),
-        "food for two days": (STOP, *buy("chicken", 6), rewrite(FOOD), _jana),
-        "the note still says salmon": (STOP, *buy("chicken", 18), _jana),
-    }  # fmt: skip
-    ways = {
-        "on top of the old note, all in the message": (
-            do(Notes.write_note, note_id=the("plan"), how="prepend", text="NEW since 20 September: renal diet with "
-               "chicken, 3 pouches a day, instead of all below about food."),
-            STOP, *buy("chicken", 15),
-            w.tell(JANA, "Things have changed. Renal food, chicken only, 3 a day: morning, noon, evening."),
-        ),
-        "the packed order is changed in place": (
-            do(Shopping.change_item, order_item_id=the("item"), variant_id=the("chicken"), quantity=20),
-            do(Shopping.change_order, order_id=the("salmon"), slot_id=the("tuesday")), rewrite(FOOD),
-            w.write_to(JANA, "Moritz", "Dear Jana, not as last time: please read the new note, he is on a diet."),
+            JANA, says=(any_of(all_of(CHICKEN, THREE), words("note", "plan", "list")),
+                        any_of(KIDNEY, words("chang*", "new", "different", "no longer", "not as", "instead"))),
+            avoids=(FISH, words("all is as", "everything is as", "same as last")),
         ),
     }  # fmt: skip

@@ -1,23 +1,16 @@
 """Eye drops forbid the car on the morning on which a grandchild has to be fetched."""
 
-from datetime import date
-
 from pare.expect import Holds, changed
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar, Event
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.no_driving_after_the_drops import AVOIDS, CAB, SLOTS
 
 HOME, CLINIC, SCHOOL = "Blackgum Road 40", "Derwent Eye Clinic", "Heron Bay Primary School"
-MONDAY, TUESDAY = date(2027, 2, 8), date(2027, 2, 9)
-
 HENRIK = Person(
     "Henrik Forde", "+61 491 570 100", "henrik.forde@example.org",
     about="61, retired postman, lives half an hour's walk from any bus on the edge of Hobart; minds his granddaughter.",
@@ -28,17 +21,9 @@ HELENA = Person("Helena Forde", "+61 491 570 111", "helena.forde@example.com")
 HUW = Person("Huw Palmer", "+61 491 570 112")
 CLINIC_DESK = Person("Derwent Eye Clinic", email="desk@derwent-eyes.test")
 SCHOOL_DESK = Person("Heron Bay Primary", email="office@heron-bay-primary.test")
-
-_CAB = words("cab", "taxi", "ride", "driver", "driven", "not driv*", "no car", "without the car")
 _THERE, _ON = p.Between("2027-02-09 08:30", "2027-02-09 09:08"), p.Between("2027-02-09 11:05", "2027-02-09 11:38")
 _EARLY = p.Between("2027-02-09 11:00", "2027-02-09 11:40")
 _HOMEWARD = p.Between("2027-02-09 11:55", "2027-02-09 12:30")
-_TIMES = (day(TUESDAY, today=MONDAY), *(clock(h, m) for h in (8, 9, 11, 12) for m in range(0, 60, 5)))
-
-
-def book(pickup: str, destination: str, at: str, **more: object) -> Do:
-    """A cab on Tuesday."""
-    return do(Cab.book_ride, pickup=pickup, destination=destination, pickup_at=f"2027-02-09T{at}", **more)
 
 
 def _one_way_home(phone: Phone) -> bool:
@@ -92,25 +77,7 @@ class NoDrivingAfterTheDrops(Scenario):
     needs = (
         Need(
             "Book a cab to the clinic and one from there by way of the school home, and tell Helena.",
-            slots={
-                "a cab": words("cab", "taxi", "ride"),
-                "the way there": words("to the clinic", "to the eye clinic", "to the Derwent Eye Clinic", "there",
-                                       "to your appointment", "to the appointment", "to Derwent Eye Clinic",
-                                       "home to Derwent", "to clinic"),
-                "by way of the school": amid(words("school", "Freya", "Heron Bay"), *_TIMES),
-                "and home": words("home", "to yours", "back", "Blackgum Road"),
-                "Helena": person("Helena Forde", aliases=("your daughter",)),
-            },
-            avoids={
-                "who fetches her": words("ask Helena", "Helena to fetch", "Helena to pick", "Helena could fetch",
-                                         "ask Huw",
-                                         "ask the school", "tell the school", "write to the school", "ask a neighbour"),
-                "that the clinic stays": words("move the appointment", "reschedule the appointment", "postpone",
-                                               "cancel the appointment", "move the clinic", "another day"),
-                "without the car": words("drive yourself", "drive to the clinic", "take your car", "take the car"),
-                "when": words("at 12:20", "12:20"), "who is told": words("school office", "tell the school",
-                "write to the school")},
-            doings=("pay",),
+            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
             evidence=("drops", "clinic", "fetch", "shift"),
             window=Window(opens="drops", closes="2027-02-09 08:30"),
         ),
@@ -126,49 +93,10 @@ class NoDrivingAfterTheDrops(Scenario):
         ),
         "just once": Holds(_one_way_home),
         "Helena knows that they come by cab": p.told(
-            HELENA, says=(_CAB,), avoids=(words("could you fetch", "can you fetch", "leave early", "pick her up for"),)
+            HELENA, says=(CAB,), avoids=(words("could you fetch", "can you fetch", "leave early", "pick her up for"),)
         ),
     }  # fmt: skip
     allowed = (
         changed(Event, "clinic", only=("title", "notes", "alerts")),
         changed(Event, "fetch", only=("title", "notes", "alerts")),
     )
-
-    _there, _on = book(HOME, CLINIC, "08:50"), book(CLINIC, HOME, "11:20", stops=[SCHOOL], seats=2)
-    _tell = w.tell(HELENA, "I must not drive after my eye drops, so Freya and I come home by cab. All is booked!")
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("drops")), do(Calendar.list_events, day="2027-02-09"),
-                do(Messaging.search_messages, text="ward"), do(Cab.list_places),
-                do(Cab.get_quotes, pickup=CLINIC, destination=HOME, stops=[SCHOOL], pickup_at="2027-02-09T11:20"),
-            ),
-            says="You must not drive for five hours after tomorrow's drops, but Freya is out at noon. Shall I book a "
-            "cab to the clinic at 08:50, another at 11:20 that takes you by way of her school home, and tell Helena?",
-            calls=(_there, _on, _tell),
-            reports="Both cabs are booked, and Helena knows.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "straight home, and Freya waits": (_there, book(CLINIC, HOME, "11:20"), _tell),
-        "Helena is to fetch her": (
-            _there, book(CLINIC, HOME, "11:20"), w.tell(HELENA, "I must not drive. Could you fetch Freya at noon?"),
-        ),
-        "he drives there, and the car is towed": (_on, _tell),
-        "at the school too late": (_there, book(CLINIC, HOME, "12:20", stops=[SCHOOL], seats=2), _tell),
-        "a second cab home": (_there, _on, book(SCHOOL, HOME, "12:10", seats=2), _tell),
-        "Helena hears nothing": (_there, _on),
-    }  # fmt: skip
-    ways = {
-        "three short rides": (
-            book("home", CLINIC, "08:45", service="comfort"), book(CLINIC, SCHOOL, "11:30"),
-            book(SCHOOL, "home", "12:10", seats=2), w.tell(HELENA, "No driving for me tomorrow, we take taxis."),
-        ),
-        "with a child's seat, and the calendar right": (
-            w.write_to(HELENA, "Tomorrow", "The clinic forbids me the car, but a cab brings me to Freya and us home."),
-            book(HOME, CLINIC, "09:00"), book(CLINIC, HOME, "11:15", stops=[SCHOOL], seats=2, child_seats=1),
-            do(Calendar.update_event, event_id=the("fetch"), notes="By cab from the clinic, then pancakes."),
-        ),
-    }  # fmt: skip

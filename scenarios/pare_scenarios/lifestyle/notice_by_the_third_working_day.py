@@ -3,20 +3,24 @@
 from datetime import date
 
 from pare.expect import mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.apartments import Apartments
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.notice_by_the_third_working_day import (
+    AVOIDS,
+    CONFIRMED,
+    ELSE,
+    NOTICE,
+    SLOTS,
+    THE_LAST,
+)
+from pare_scenarios.pairing import unless
 
-TUESDAY, LAST = date(2027, 5, 4), date(2027, 7, 31)
 LUKA = Person(
     "Luka Novak", "+385 91 555 0141", "luka.novak@example.org",
     about="39, piano tuner in Zagreb, lives alone; until Thursday he tunes at a festival from morning to night.",
@@ -32,21 +36,6 @@ LEASE = w.file(
     "Lipa Court 2, Zagreb. Tenant: Luka Novak. From 1 August 2027, 640 euros a month, for an unlimited time. Signed: "
     "Luka Novak, 28 April 2027. Jelena Kovač, 4 May 2027.",
 )
-
-_NOTICE = words("notice", "terminat*", "end the lease", "end my lease", "end your lease", "end of the lease",
-                "give up the flat", "cancel the lease", "cancel your lease", "cancel my lease", "move out",
-                "moving out", "ends on", "will end", "leave the flat")  # fmt: skip
-_LAST = any_of(day(LAST, weekday=False), words("end of July", "end July", "last day of July"))
-_ELSE = any_of(*(words(f"end of {month}") for month in ("May", "June", "August", "September")),
-               day(date(2027, 8, 31), weekday=False), day(date(2027, 6, 30), weekday=False))  # fmt: skip
-_CONFIRMED = words("confirm*", "answer", "reply", "receipt", "management", "received", "acknowledge*", "heard")
-
-
-def notice(*to: Person, until: str = "31 July 2027") -> Do:
-    """The notice goes out by mail."""
-    return do(EmailApp.send_email, to=[one.email for one in to], subject="Notice, Vine Street 9, flat 6",
-              body=f"I hereby give notice for my flat, Vine Street 9, flat 6, to {until}. Please confirm. Luka Novak",
-              )  # fmt: skip
 
 
 class NoticeByTheThirdWorkingDay(Scenario):
@@ -95,20 +84,7 @@ class NoticeByTheThirdWorkingDay(Scenario):
     needs = (
         Need(
             "Give the management notice for the old flat to 31 July by Wednesday, and settle Friday's reminder.",
-            slots={
-                "the notice": _NOTICE,
-                "the management": any_of(words("management", "Sava Property", "tenants@sava-property.test")),
-                "the last day": amid(_LAST, day(date(2027, 8, 1), weekday=False), *(
-                    day(date(2027, 5, number), today=TUESDAY) for number in (5, 7))),
-                "the reminder": words("remind*"),
-            },
-            avoids={
-                "to whom": words("notice to the caretaker", "write to the caretaker", "tell the caretaker", "Mr Ilić "
-                                 "and", "caretaker as well"),
-                "the last day": unless(_ELSE, "rent", "pay", "later", "otherwise", "late", "cost", "double", "or else"),
-                "by when": words("send it on Friday", "on Friday send", "notice on Friday", "wait until Friday"),
-            },
-            doings=("cancel", "delete"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
             evidence=("accepted", "signed", "rule", "busy", "late"),
             window=Window(opens="signed", closes="2027-05-06 00:00"),
         ),
@@ -117,55 +93,16 @@ class NoticeByTheThirdWorkingDay(Scenario):
     _friday = p.Between("2027-05-04 13:00", "2027-05-21 23:59")
     must = {
         "the management has the notice": p.mail_to(
-            MANAGEMENT, says=(_NOTICE, _LAST), avoids=(unless(_ELSE, "not"),), copies=(LUKA,)
+            MANAGEMENT, says=(NOTICE, THE_LAST), avoids=(unless(ELSE, "not"),), copies=(LUKA,)
         ),
         "the late reminder does not ask for it again": p.either(
             p.reminder_off("late"),
-            p.put_off("late", _friday, title=(_CONFIRMED,), notes=mentions()),
-            p.put_off("late", _friday, notes=mentions(_CONFIRMED)),
+            p.put_off("late", _friday, title=(CONFIRMED,), notes=mentions()),
+            p.put_off("late", _friday, notes=mentions(CONFIRMED)),
         ),
     }
     allowed = (
-        p.reminder(p.Between("2027-05-05 06:00", "2027-05-21 23:59"), title=(_CONFIRMED,)),
+        p.reminder(p.Between("2027-05-05 06:00", "2027-05-21 23:59"), title=(CONFIRMED,)),
         p.mail_to(JELENA, says=(words("thank*", "glad", "happy", "look* forward"),)),
         p.agent_told("flat", says=(words("thank*", "glad", "happy", "look* forward"),)),
     )
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_attachment, email_id=the("signed"), name=LEASE.name),
-                do(Apartments.get_listing, listing_id=the("flat")), do(Notes.list_notes, text="notice"),
-                do(Calendar.list_events, day="2027-05-04", days=5), do(Reminders.list_reminders, text="notice"),
-            ),
-            says="The lease of Lipa Court is signed by both, and tomorrow is the third working day; on Friday it would "
-            "cost you a month more. Shall I mail the management your notice for Vine Street to 31 July, and tick "
-            "off the reminder?",
-            calls=(notice(MANAGEMENT), do(Reminders.complete_reminder, reminder_id=the("late"))),
-            reports="The notice to 31 July is with the management, and the reminder is done.",
-        ),
-    )  # fmt: skip
-
-    _done = do(Reminders.complete_reminder, reminder_id=the("late"))
-    wrong = {
-        "to the caretaker": (notice(GORAN), _done),
-        "to the end of August": (notice(MANAGEMENT, until="31 August 2027"), _done),
-        "left to Friday's reminder": (w.put_off("late", "2027-05-06 18:00"),),
-        "a reminder for tomorrow instead of the notice": (
-            do(Reminders.update_reminder, reminder_id=the("late"), due="2027-05-05 12:00"),
-        ),
-        "Friday's reminder stays": (notice(MANAGEMENT),),
-        "the caretaker gets it as well": (notice(MANAGEMENT, GORAN), _done),
-    }  # fmt: skip
-    ways = {
-        "the reminder becomes one about the confirmation": (
-            notice(MANAGEMENT, until="the end of July"),
-            do(Reminders.update_reminder, reminder_id=the("late"), due="2027-05-11 09:00",
-               title="Has the management confirmed my notice?"),
-        ),
-        "an answer to an old mail of theirs, and thanks to the landlady": (
-            do(Reminders.delete_reminder, reminder_id=the("late")),
-            w.write_to(MANAGEMENT, "Termination", "I terminate the lease of Vine Street 9, flat 6, as of 31.7.2027."),
-            w.answer("signed", "Thank you, I look forward to it! Luka Novak"),
-        ),
-    }  # fmt: skip

@@ -1,21 +1,17 @@
 """My office moves east and I am about to view a flat in the west."""
 
-from datetime import date
 from typing import Any
 
 from pare.expect import At, Holds, Where, one_of
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, day, plain, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import plain
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.apartments import Apartments
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.office_moves_so_does_the_search import AVOIDS, SLOTS, VIEWED
 
-WEDNESDAY, SATURDAY = date(2027, 7, 7), date(2027, 7, 10)
 HARUKI = Person(
     "Haruki Ishikawa", "+81 90 5550 1433", "haruki.ishikawa@example.org",
     about="33, laboratory technician in Nagoya, lives in a room of his firm and looks for a flat of his own.",
@@ -24,7 +20,6 @@ HARUKI = Person(
 )  # fmt: skip
 NAOKO = Person("Naoko Fujita", email="naoko.fujita@koto-labs.test")
 AGENT = Person("Tsubaki Homes", email="desk@tsubaki-homes.test")
-_VIEWED = words("viewing", "view*", "flat", "Eastfield", "apartment")
 _FREE = one_of("", p.THERE)
 _NEAR, _FAR = {"higashi", "meito"}, {"nishi", "nakagawa"}
 
@@ -38,16 +33,6 @@ def _wards(value: Any, phone: Phone) -> bool:
 def _turned(phone: Phone) -> bool:
     """Whether no search announces flats of the western wards any more."""
     return not any(one.notify and _FAR & {*map(plain, one.districts)} for one in phone.app(Apartments).saved_searches)
-
-
-def search(*districts: str, **more: object) -> Do:
-    """The saved search with other wards."""
-    return do(Apartments.save_search, saved_search_id=the("search"), districts=list(districts), **more)
-
-
-def view(listing: str, starts: str) -> Do:
-    """A viewing is requested."""
-    return do(Apartments.request_viewing, listing_id=the(listing), starts=starts)
 
 
 class OfficeMovesSoDoesTheSearch(Scenario):
@@ -96,20 +81,7 @@ class OfficeMovesSoDoesTheSearch(Scenario):
     needs = (
         Need(
             "Drop the viewing of Westgate 3, view Eastfield 8 on Saturday at 14:00 and turn the saved search east.",
-            slots={
-                "the western viewing": words("Westgate"),
-                "that it is dropped": words("cancel*", "drop*", "call off", "withdraw", "instead", "swap*", "replac*"),
-                "the eastern flat": words("Eastfield 8"),
-                "when": any_of(day(SATURDAY, today=WEDNESDAY), words("the weekend")),
-                "the search": words("search", "alert", "saved criteria", "notification"),
-                "the new wards": words("Higashi", "east*", "near the new", "new laboratory", "new lab", "new office"),
-            },
-            avoids={
-                "the flat": words("Eastfield 12", "apply for", "application"),
-                "the limit": words("104,000", "raise the limit", "higher limit", "up to 100,000", "increase the limit"),
-                "when": words("Friday at 15", "Friday at 3", "at 17:30", "at 5:30", "15:00"),
-            },
-            doings=("cancel", "delete"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
             evidence=("moves", "rules", "viewing", "search", "eastfield8", "concert"),
             window=Window(opens="moves", closes="2027-07-09 18:00"),
         ),
@@ -124,46 +96,6 @@ class OfficeMovesSoDoesTheSearch(Scenario):
     }
     allowed = (
         p.search_off("search"), p.cancelled("planned"), p.flat_unsaved("westgate"),
-        p.moved("planned", At("2027-07-10 14:00"), title=(_VIEWED,), location=_FREE, notes=_FREE),
-        p.event(At("2027-07-10 14:00"), about=(_VIEWED,)),
+        p.moved("planned", At("2027-07-10 14:00"), title=(VIEWED,), location=_FREE, notes=_FREE),
+        p.event(At("2027-07-10 14:00"), about=(VIEWED,)),
     )  # fmt: skip
-
-    _cancel = do(Apartments.cancel_viewing, viewing_id=the("viewing"))
-    _east = view("eastfield8", "2027-07-10 14:00")
-    _search = search("Higashi", "Meito", name="East")
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("moves")), do(Notes.read_note, note_id=the("rules")),
-                do(Apartments.list_mine, of="saved_searches"), do(Calendar.list_events, day="2027-07-09", days=2),
-                do(Apartments.get_listing, listing_id=the("eastfield8")),
-            ),
-            says="From September Westgate 3 would be 70 minutes from your laboratory. Shall I cancel its viewing, "
-            "request one of Eastfield 8 on Saturday at 14:00, which keeps your rules, and point your saved search at "
-            "Higashi and Meito with the same limit of 90,000 yen?",
-            calls=(_cancel, _east, _search),
-            reports="Westgate 3 is off, Eastfield 8 is requested for Saturday at 14:00, and the search looks east.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "Eastfield 12, above the limit": (_cancel, view("eastfield12", "2027-07-10 14:30"), _search),
-        "during the concert": (_cancel, view("eastfield8", "2027-07-10 17:30"), _search),
-        "Westgate 3 is viewed all the same": (_east, _search),
-        "the search keeps the west": (_cancel, _east, search("Higashi", "Nishi", "Nakagawa")),
-        "a higher limit": (_cancel, _east, search("Higashi", "Meito", max_total=104000)),
-        "the search stays": (_cancel, _east),
-    }
-    ways = {
-        "a new search, the old one deleted, the calendar too": (
-            _cancel, _east,
-            do(Apartments.save_search, districts=["Higashi"], max_total=90000, min_rooms=2, name="Near the lab"),
-            do(Apartments.remove_saved, saved_search_id=the("search")),
-            do(Calendar.update_event, event_id=the("planned"), title="View Eastfield 8", starts="2027-07-10 14:00"),
-        ),
-        "with a word to the agent, the old entry deleted": (
-            search("Meito", "Higashi"),
-            do(Apartments.cancel_viewing, viewing_id=the("viewing"), message="My office moves. Thank you!"),
-            _east, do(Calendar.delete_event, event_id=the("planned")),
-        ),
-    }  # fmt: skip

@@ -1,22 +1,26 @@
 """The new tablets are twice as strong, and everything at home still says two."""
 
-from datetime import date
-
 from pare.expect import At, Holds, changed, mentions, removed
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import day
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminder, Reminders
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.one_tablet_instead_of_two import (
+    AVOIDS,
+    CARDIVEL,
+    NEW,
+    ONE,
+    ONE_A_DAY,
+    SLOTS,
+    TUESDAY,
+    TWO,
+    WEDNESDAY,
+)
 
-MONDAY, TUESDAY, WEDNESDAY = (date(2027, 9, number) for number in (6, 7, 8))
 GABOR = Person(
     "Gabor Tóth", "+36 30 555 0151", "gabor.toth@example.org",
     about="72, retired tram driver in Szeged, a widower; his daughter Petra fills his box of tablets each Tuesday.",
@@ -27,41 +31,19 @@ PETRA = Person("Petra Tóth", "+36 30 555 0162", "petra.toth@example.com")
 DOCTOR = Person("Dr Mira Szabó", email="surgery@tisza-doctors.test")
 PHARMACY = Person("Crane Pharmacy", email="parcels@crane-pharmacy.test")
 
-_ONE = words("one", "a single", "1x", "only 1", "single tablet")
-_ONE_A_DAY = words(
-    *(f"one {what}" for what in ("tablet", "pill", "Cardivel", "a day", "per", "each", "every", "daily", "of the new",
-                                 "instead", "in each", "into each", "of them", "10 mg", "of those", "from", "new",
-                                 "each morning", "in the morning", "for each", "rather")),
-    "just one", "only one", "a single", "single", "to one", "1x", "one not two", "is one", "take one", "put one",
-    "is enough", "half as many",
-)  # fmt: skip
-_TWO = words("two", "2x", "double")
-_NEW = any_of(day(WEDNESDAY, today=MONDAY), words("10 mg", "ten mg", "new ones", "new tablets", "new pack"))
-_CARDIVEL = words("Cardivel", "tablet", "pill")
-
 
 def _doses(phone: Phone) -> bool:
     """Whether on Tuesday morning only two are asked for, and from Wednesday on, each morning, only one."""
     tuesday, later = [], []
     for one in phone.app(Reminders).reminders:
         text = f"{one.title} \n{one.notes}"
-        if one.done or one.at is None or not _CARDIVEL.found_in(text):
+        if one.done or one.at is None or not CARDIVEL.found_in(text):
             continue
         first = one.at.astimezone(phone.zone).date()
         tuesday += [text] if first == TUESDAY else []
         goes_on = one.repeat != "none" and (one.repeat_until is None or one.repeat_until > TUESDAY)
         later += [text] if first > TUESDAY or goes_on else []
-    return bool(tuesday and later) and all(map(_TWO.found_in, tuesday)) and all(map(_ONE.found_in, later))
-
-
-def ends(on: str = "2027-09-07") -> Do:
-    """The old series has its last day."""
-    return do(Reminders.update_reminder, reminder_id=the("two"), repeat_until=on)
-
-
-def begins(at: str, title: str = "One Cardivel 10 mg") -> Do:
-    """A new daily reminder."""
-    return w.set_reminder(title, at, repeat="daily")
+    return bool(tuesday and later) and all(map(TWO.found_in, tuesday)) and all(map(ONE.found_in, later))
 
 
 class OneTabletInsteadOfTwo(Scenario):
@@ -106,20 +88,7 @@ class OneTabletInsteadOfTwo(Scenario):
     needs = (
         Need(
             "Have the reminder say one Cardivel from Wednesday on, and tell Petra that one a day goes into the box.",
-            slots={
-                "one tablet": _ONE_A_DAY,
-                "why": words("10 mg", "ten mg", "10 milligrams", "twice as strong", "double", "stronger", "strength"),
-                "from Wednesday": amid(day(WEDNESDAY, today=MONDAY), day(TUESDAY, today=MONDAY)),
-                "the reminder": words("remind*", "alarm"),
-                "Petra": person(PETRA.name, aliases=("your daughter",)),
-            },
-            avoids={
-                "from when": words("from Tuesday", "from tomorrow", "starting tomorrow", "one tomorrow", "one on "
-                                   "Tuesday", "from today", "at once to one"),
-                "how many": words("two of the new", "half a", "two 10 mg", "eye drops to", "drops as well"),
-                "the parcel": words("send back", "send it back", "return the", "ask the doctor", "ask the surgery"),
-            },
-            doings=("delete", "cancel"),
+            slots=SLOTS, avoids=AVOIDS, doings=("delete", "cancel"),
             evidence=("sent", "box", "dose", "pack", "two"),
             window=Window(opens="box", closes="2027-09-07 19:00"),
         ),
@@ -127,66 +96,20 @@ class OneTabletInsteadOfTwo(Scenario):
 
     must = {
         "one from Wednesday on": p.either(
-            p.repeating(At("2027-09-08 08:00"), "daily", title=(_ONE,), repeat_until=None),
+            p.repeating(At("2027-09-08 08:00"), "daily", title=(ONE,), repeat_until=None),
             p.Pattern(Reminder, "changed", {"repeat": "daily", "repeat_until": None}, "two", only=("title", "notes"),
-                      about=mentions(_ONE, _TWO, day(WEDNESDAY), day(TUESDAY))),
-            p.put_off("two", At("2027-09-08 08:00"), title=(_ONE,), due=At("2027-09-08 08:00"), notes=mentions()),
+                      about=mentions(ONE, TWO, day(WEDNESDAY), day(TUESDAY))),
+            p.put_off("two", At("2027-09-08 08:00"), title=(ONE,), due=At("2027-09-08 08:00"), notes=mentions()),
         ),
         "two on Tuesday, and never after": Holds(_doses),
-        "Petra knows": p.told(PETRA, says=(_ONE_A_DAY, _NEW), avoids=("two of the new", "one on Tuesday")),
+        "Petra knows": p.told(PETRA, says=(ONE_A_DAY, NEW), avoids=("two of the new", "one on Tuesday")),
     }  # fmt: skip
     allowed = (
         p.either(
-            changed(Reminder, "two", repeat_until=At("2027-09-07"), title=mentions(_TWO), notes=mentions()),
-            changed(Reminder, "two", repeat="none", title=mentions(_TWO), notes=mentions()),
+            changed(Reminder, "two", repeat_until=At("2027-09-07"), title=mentions(TWO), notes=mentions()),
+            changed(Reminder, "two", repeat="none", title=mentions(TWO), notes=mentions()),
             removed(Reminder, "two"),
         ),
-        p.reminder(At("2027-09-07 08:00"), title=(_TWO,)),
-        p.note_changed("pack", says=(_ONE,)),
+        p.reminder(At("2027-09-07 08:00"), title=(TWO,)),
+        p.note_changed("pack", says=(ONE,)),
     )  # fmt: skip
-
-    _tell = w.tell(PETRA, "The new Cardivel is 10 mg, so please only one into each morning of the box from Wednesday. "
-                   "The pack comes tomorrow afternoon.")  # fmt: skip
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, text="Cardivel"), do(Reminders.list_reminders, text="Cardivel"),
-                do(Notes.list_notes, text="Cardivel"), do(Messaging.search_messages, text="box"),
-                do(Shopping.read_order, order_id=the("parcel")),
-            ),
-            says="The new Cardivel has 10 mg, twice as much as the old. Shall I end the reminder for two after "
-            "Tuesday, set one for a single tablet daily from Wednesday, and tell Petra to put one a day into the box?",
-            calls=(ends(), begins("2027-09-08 08:00"), _tell),
-            reports="Tomorrow still two of the old, from Wednesday one of the new, and Petra knows.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "one already on Tuesday": (
-            do(Reminders.update_reminder, reminder_id=the("two"), title="One Cardivel 10 mg"), _tell,
-        ),
-        "both reminders ring from Wednesday": (begins("2027-09-08 08:00"), _tell),
-        "nothing on Tuesday": (
-            do(Reminders.delete_reminder, reminder_id=the("two")), begins("2027-09-08 08:00"), _tell,
-        ),
-        "Petra fills in two as ever": (
-            ends(), begins("2027-09-08 08:00"), w.tell(PETRA, "Yes, the pack comes tomorrow. Two a day, as always."),
-        ),
-        "only from Thursday": (ends("2027-09-08"), begins("2027-09-09 08:00"), _tell),
-        "the eye drops changed along": (
-            ends(), begins("2027-09-08 08:00"), _tell,
-            do(Reminders.update_reminder, reminder_id=the("drops"), title="Eye drops, one each side"),
-        ),
-    }  # fmt: skip
-    ways = {
-        "one reminder that says both": (
-            do(Reminders.update_reminder, reminder_id=the("two"), title="One Cardivel 10 mg from Wednesday 8 September",
-               notes="On Tuesday 7 September still two of the old 5 mg."), _tell,
-        ),
-        "a last one for Tuesday, the series moved on, the note kept up": (
-            w.set_reminder("Two Cardivel, the last of the old", "2027-09-07 08:00"),
-            do(Reminders.update_reminder, reminder_id=the("two"), title="1 Cardivel (10 mg)", due="2027-09-08 08:00"),
-            do(Notes.write_note, note_id=the("pack"), text="Cardivel 10 mg: one a day from Wednesday."),
-            w.tell(PETRA, "From Wednesday it is just 1 Cardivel each day, not two: the new ones are 10 mg."),
-        ),
-    }  # fmt: skip

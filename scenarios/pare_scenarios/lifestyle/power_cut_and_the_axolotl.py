@@ -1,21 +1,13 @@
 """The house goes without power for six hours, and in it lives somebody who needs air."""
 
-from datetime import date
-
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import all_of, any_of, clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.apartments import Apartments
 from pare_apps.calendar import Calendar
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid
-
-TUESDAY, THURSDAY = date(2027, 6, 15), date(2027, 6, 17)
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.power_cut_and_the_axolotl import AVOIDS, ON, PUMP, SLOTS, THE_THURSDAY, WHEN
 
 ALMA = Person(
     "Alma Prieto", "+52 55 5550 100", "alma.prieto@example.org",
@@ -26,22 +18,6 @@ ALMA = Person(
 JORGE = Person("Jorge Salazar", "+52 55 5550 111", "jorge.salazar@example.org")
 LIDIA = Person("Lidia Herrera", "+52 55 5550 112")
 TERESA = Person("Teresa Vega", "+52 55 5550 113")
-
-_PUMP = words("pump", "bubbler", "aerator", "air")
-_ON = words("switch*", "turn*", "start*", "put*", "plug*", "on", "run*", "press*")
-_WHEN = any_of(
-    clock(9), clock(9, 30), clock(10), clock(10, 30), clock(9, 15), clock(8, 45),
-    words("power goes", "power is off", "power is cut", "when it goes", "power cut", "in the morning", "outage"),
-)  # fmt: skip
-_THURSDAY = day(THURSDAY, today=TUESDAY)
-
-
-def order(*goods: str, slot: str = "wednesday", **more: object) -> tuple[Do, ...]:
-    """Each of these goes into the cart, and all is ordered for a slot."""
-    return (
-        *(do(Shopping.set_cart, variant_id=the(one)) for one in goods),
-        do(Shopping.place_order, slot_id=the(slot), **more),
-    )
 
 
 class PowerCutAndTheAxolotl(Scenario):
@@ -106,24 +82,7 @@ class PowerCutAndTheAxolotl(Scenario):
     needs = (
         Need(
             "Order a battery air pump with its batteries for Wednesday and ask Don Jorge to switch it on on Thursday.",
-            slots={
-                "a battery pump": any_of(all_of(words("pump", "bubbler", "aerator"), words(
-                    "batter*", "cell*", "portable", "cordless")), "Burbuja Campo"),
-                "its batteries": words("batteries", "D cells", "cells", "D batteries"),
-                "that it is ordered": words("order*", "buy*", "purchas*", "get"),
-                "Don Jorge": person("Jorge Salazar", aliases=("Don Jorge", "your neighbour", "your neighbor")),
-                "switching it on": words("switch*", "turn*", "start*", "put it on", "run it", "set it"),
-                "Thursday": amid(_THURSDAY, clock(9), clock(10), clock(15), clock(12), clock(8),
-                                 day(date(2027, 6, 16), today=TUESDAY)),
-            },
-            avoids={
-                "which pump": words("USB", "Burbuja Duo", "plug-in pump", "power bank", "AA cells", "AA batteries"),
-                "when it comes": words("delivery on Friday", "delivered on Friday", "Friday delivery", "for Friday",
-                                       "on Friday"),
-                "that I give the course": words("cancel the course", "move the course", "stay at home", "ask Lidia",
-                                                "ask Teresa", "ask the agent", "ask Volcano"),
-            },
-            doings=("pay",),
+            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
             evidence=("cut", "care", "course", "pump_page", "cells_page", "wednesday", "key"),
             window=Window(opens="cut", closes="12:00"),
         ),
@@ -131,46 +90,6 @@ class PowerCutAndTheAxolotl(Scenario):
 
     must = {
         "pump and cells come on Wednesday": p.ordered("pump", "cells", slot="wednesday", most=430),
-        "Don Jorge is asked to switch it on": p.told(JORGE, says=(_PUMP, _ON, _THURSDAY, _WHEN)),
+        "Don Jorge is asked to switch it on": p.told(JORGE, says=(PUMP, ON, THE_THURSDAY, WHEN)),
     }
     allowed = (p.since("yes", p.told(JORGE)),)
-
-    _ask = w.tell(JORGE, "Don Jorge, on Thursday the power is off from nine, and I am away. Could you switch on the "
-                  "battery pump of Tinta's tank by ten? You have the key. Alma")  # fmt: skip
-
-    solution = (
-        Stage(
-            reads=(
-                do(Notes.list_notes, text="air"), do(Calendar.list_events, day="2027-06-17"),
-                do(Shopping.search_products, text="D cells"), do(Shopping.read_cart),
-                do(Messaging.search_messages, text="key"),
-            ),
-            says="On Thursday your house has no power for six hours while you are in Tlaxcala, and Tinta bears two "
-            "without air. Shall I order the battery pump and its D cells for tomorrow, and ask Don Jorge to switch it "
-            "on on Thursday by ten?",
-            calls=(*order("pump", "cells"), _ask),
-            reports="Pump and cells come tomorrow, and Don Jorge is asked.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "a pump that needs a socket": (*order("plugged", "cells"), _ask),
-        "without the cells": (*order("pump"), _ask),
-        "cells of the wrong size": (*order("pump", "small"), _ask),
-        "on Friday, for nothing": (*order("pump", "cells", slot="friday"), _ask),
-        "nobody switches it on": order("pump", "cells"),
-        "asked of a friend who comes along": (
-            *order("pump", "cells"), w.tell(LIDIA, "Could you switch on the pump on Thursday at ten?"),
-        ),
-    }  # fmt: skip
-    ways = {
-        "he is asked first": (
-            w.tell(JORGE, "Power cut in our house on Thursday, nine to three! Would you start Tinta's pump at nine?"),
-            *order("cells", "pump"),
-        ),
-        "with a word to the courier": (
-            *order("pump", "cells", note="Please ring twice."),
-            w.tell(JORGE, "On 17 June there is a power cut. Please go in with the key and turn the bubbler on when "
-                   "the power goes, a battery one will stand by the tank."),
-        ),
-    }  # fmt: skip

@@ -1,16 +1,13 @@
 """A yarn is back in the shop, but most of it is of another dye lot."""
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import following
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.same_dye_lot_or_stripes import ASKS, AVOIDS, OTHER_LOT, SKEIN, SLOTS
 
 JOSEFA = Person(
     "Josefa Medina", "+591 555 0100", "josefa.medina@example.org",
@@ -22,21 +19,6 @@ MARISOL = Person("Marisol Vega", "+591 555 0111", "marisol.vega@example.org")
 PILAR = Person("Pilar Ruiz", "+591 555 0112")
 PALOMA = Person("Paloma Medina", "+591 555 0113")
 SHOP = Person("Yarns of the Altiplano", email="shop@altiplano-yarns.test")
-
-_SKEIN = words("skein", "ball", "yarn", "Kantuta", "7731", "wool")
-_ASKS = words(
-    "could you", "can you", "would you", "will you", "could I", "can I", "may I", "might I", "let me have", "give me",
-    "sell me", "spare", "I need", "still have", "still free", "please", "buy it", "swap", "love to have", "take it",
-    "have it", "offer",
-)  # fmt: skip
-_OTHER_LOT = words("7802", "new lot", "newer lot", "other lot", "plentiful lot")
-
-
-def order(variant: str, quantity: int, **more: object) -> tuple[Do, ...]:
-    """So many skeins of a lot are put into the cart and ordered."""
-    return (
-        do(Shopping.set_cart, variant_id=the(variant), quantity=quantity), do(Shopping.place_order, **more),
-    )  # fmt: skip
 
 
 class SameDyeLotOrStripes(Scenario):
@@ -94,30 +76,7 @@ class SameDyeLotOrStripes(Scenario):
     needs = (
         Need(
             "Buy the two skeins of lot 7731 before eleven and ask Marisol for her third.",
-            slots={
-                "two skeins": words("two", "both", "2", "remaining skeins", "last skeins", "available skeins"),
-                "of the lot of the shawl": words("7731", "same lot", "matching", "your lot", "right lot",
-                                                 "same dye lot",
-                                                 "spring dyeing", "spring lot", "older lot", "original lot", "match"),
-                "that they are ordered": words("order*", "buy*", "purchas*", "get", "check out"),
-                "Marisol": person("Marisol Vega"),
-                "the third": words("third", "3rd", "the one", "one she", "one skein", "one more", "her skein", "hers",
-                                   "her spare", "spare", "her one", "missing", "last skein", "the other one",
-                                   "leftover", "left over", "her ball", "remaining one", "she found", "on her shelf"),
-            },
-            avoids={
-                "how many of which lot": any_of(
-                    following(words("order", "buy", "get", "add", "purchase"), "7802", within=6),
-                    words("three skeins of lot 7802", "order three", "buy three", "order all three", "buy all three",
-                          "order the other lot", "new lot as well", "one of lot 7802", "one from lot 7802",
-                          "third of lot 7802", "one skein of lot 7802", "third from lot 7802", "one of 7802"),
-                ),
-                "whom to ask": words("ask Pilar", "Pilar's skein", "Pilar for", "and Pilar", "or Pilar"),
-                "that I tell Paloma": words("tell Paloma", "answer Paloma", "promise Paloma", "reply to Paloma",
-                                            "let Paloma know", "message Paloma", "write to Paloma", "Paloma that"),
-                "the needles": words("needles as well", "and needles", "new needles"),
-            },
-            doings=("pay",),
+            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
             evidence=("back", "alert", "shawl", "spare", "new_lot"),
             window=Window(opens="back", closes="11:00"),
         ),
@@ -125,46 +84,6 @@ class SameDyeLotOrStripes(Scenario):
 
     must = {
         "the two skeins of the old lot are ordered": p.ordered(("old_lot", 2), to="home"),
-        "Marisol is asked for hers": p.told(MARISOL, says=(_SKEIN, _ASKS), avoids=(_OTHER_LOT,)),
+        "Marisol is asked for hers": p.told(MARISOL, says=(SKEIN, ASKS), avoids=(OTHER_LOT,)),
     }
     allowed = (p.note_changed("shawl", avoids=(words("finished", "done"),)),)
-
-    _ask = w.tell(MARISOL, "Dear Marisol, is your skein of Kantuta 7731 still without a plan? I am just one short for "
-                  "Paloma's shawl. Could you let me have it?")  # fmt: skip
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("alert")), do(Notes.list_notes, text="Kantuta"),
-                do(Shopping.read_product, product_id=the("yarn")), do(Messaging.search_messages, text="7731"),
-            ),
-            says="Two skeins of lot 7731, the one of Paloma's shawl, are kept until eleven; the fourteen others are of "
-            "another lot. Shall I order these two and ask Marisol for the spare one that she has of it?",
-            calls=(*order("old_lot", 2), _ask),
-            reports="The two skeins are ordered, and Marisol is asked for the third.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "three of the other lot": order("new_lot", 3),
-        "the third of the other lot": (
-            do(Shopping.set_cart, variant_id=the("new_lot")), *order("old_lot", 2),
-        ),
-        "only one": (*order("old_lot", 1), _ask),
-        "Pilar's, of the other lot": (
-            *order("old_lot", 2), w.tell(PILAR, "Is your spare Kantuta still free? Could I have it?"),
-        ),
-        "Marisol is not asked": order("old_lot", 2),
-        "promised to Paloma": (*order("old_lot", 2), _ask, w.tell(PALOMA, "Yes, it will be ready, I promise!")),
-    }  # fmt: skip
-    ways = {
-        "Marisol first": (
-            w.tell(MARISOL, "May I take the leftover red ball off your hands? I would gladly buy it."),
-            *order("old_lot", 2),
-        ),
-        "by mail, and written down": (
-            *order("old_lot", 2, address_id=the("home")),
-            w.write_to(MARISOL, "Your 7731", "Would you sell me your skein? It is for my niece's feast."),
-            do(Notes.write_note, note_id=the("shawl"), text="24 July: two more ordered, Marisol asked for her one."),
-        ),
-    }  # fmt: skip

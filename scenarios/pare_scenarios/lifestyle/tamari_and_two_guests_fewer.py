@@ -1,16 +1,13 @@
 """A guest who cannot eat wheat, two who cannot come, and an order that closes tonight."""
 
 from pare.expect import Holds, changed
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar, Event
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping, Variant
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.tamari_and_two_guests_fewer import AVOIDS, RICE, SAFE, SEVEN, SLOTS, TAMARI
 
 BEATRIZ = Person(
     "Beatriz Ferreira", "+351 91 555 0181", "beatriz.ferreira@example.org",
@@ -21,37 +18,9 @@ BEATRIZ = Person(
 NUNO = Person("Nuno Tavares", "+351 91 555 0192")
 JOANA = Person("Joana Pinho", "+351 91 555 0193")
 RAFAEL = Person("Rafael Costa", "+351 91 555 0194")
-
-RICE = any_of(words("rice noodle", "rice pasta", "noodles made of rice", "rice vermicelli"))
-TAMARI = words("tamari")
-_PARTY = ("of us", "people", "persons", "guests", "in all", "in total", "at table")
-SEVEN = words("seven", "for 7", "are 7", *(f"7 {who}" for who in _PARTY))
-_SAFE = words(
-    "tamari", "rice noodles", "gluten free", "without gluten", "no gluten", "wheat free", "without wheat", "no wheat",
-    "without any wheat", "no flour", "safe", "everything", "all of it", "every dish", "whole menu", "the same",
-    "coeliac", "celiac", "eat it all", "can eat", "nothing with wheat", "not contain wheat", "free of wheat",
-)  # fmt: skip
 MENU = ("Saturday 6 November, 20:00, eight of us: Nuno, Joana, Paulo, Rafael, Catarina, Ines, Diego and me\n"
         "Chicken in soy sauce with ginger, eight legs\nEgg noodles, two bags\nAlmond tart, ground almonds and eggs, "
         "no flour\nWine brings Rafael")  # fmt: skip
-NEW_MENU = ("Saturday 6 November, 20:00, seven of us: Nuno, Lena, Rafael, Catarina, Ines, Diego and me\n"
-            "Chicken in tamari with ginger, seven legs\nRice noodles, two bags\nAlmond tart, ground almonds and eggs, "
-            "no flour\nWine brings Rafael")  # fmt: skip
-
-
-def change(item: str, **to: object) -> Do:
-    """A line of the order is changed in place."""
-    return do(Shopping.change_item, order_item_id=the(item), **to)
-
-
-def menu(text: str = NEW_MENU, how: str = "replace") -> Do:
-    """The menu is written into."""
-    return do(Notes.write_note, note_id=the("menu"), text=text, how=how)
-
-
-def tell(text: str = "Bring Lena! I take rice noodles and tamari, and the tart has no flour, so all is for her.") -> Do:
-    """A message to Nuno."""
-    return w.tell(NUNO, text)
 
 
 def _one_delivery(phone: Phone) -> bool:
@@ -116,24 +85,7 @@ class TamariAndTwoGuestsFewer(Scenario):
     needs = (
         Need(
             "Change the order to what all seven can eat, bring the menu in line and tell Nuno that Lena can come.",
-            slots={
-                "the noodles": any_of(RICE, words("noodle")),
-                "the sauce": TAMARI,
-                "how many": any_of(SEVEN, words("7 legs", "7 chicken legs", "to 7")),
-                "the order": words("order", "delivery", "groceries", "shopping"),
-                "the menu": words("menu", "note"),
-                "Nuno": person(NUNO.name),
-            },
-            avoids={
-                "how many": words("for nine", "nine legs", "nine of you", "for eight", "eight legs", "to eight",
-                                  "for six", "six legs"),
-                "the tart": words("drop the tart", "skip the tart", "without the tart", "another dessert"),
-                "who comes": words("decline Lena", "without Lena", "separate dish for Lena", "cook separately", "own "
-                                   "dish", "ask Joana to"),
-                "when": words("another slot", "later slot", "postpone the dinner"),
-                "which noodles": words("spelt noodles", "spelt"), "what stays": words("leave out the almond",
-                "almond tart out", "cancel the almond", "drop the almond", "without the almond", "remove the almond")},
-            doings=("cancel", "pay", "delete"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay", "delete"),
             evidence=("lena", "ill", "sauce", "menu", "order", "dinner"),
             window=Window(opens="sauce", closes="20:00"),
         ),
@@ -146,55 +98,10 @@ class TamariAndTwoGuestsFewer(Scenario):
         "tamari": p.either(p.item_changed("soy_item", variant="tamari"), _anew),
         "in one delivery": Holds(_one_delivery),
         "the menu is right": p.note_changed("menu", (SEVEN, RICE, TAMARI, "chicken", "tart", "Rafael"), keeps=False),
-        "Nuno is at ease": p.told(NUNO, says=(_SAFE,), avoids=("cannot come", "her own dish", "bring her own")),
+        "Nuno is at ease": p.told(NUNO, says=(SAFE,), avoids=("cannot come", "her own dish", "bring her own")),
     }  # fmt: skip
     allowed = (
         p.order_cancelled("order"),
         p.told(JOANA, avoids=("come anyway", "do come", "come tomorrow")),
         changed(Event, "dinner", only=("notes", "title")),
     )
-
-    _legs, _rice = change("legs_item", quantity=7), change("noodles_item", variant_id=the("rice"))
-    _tamari = change("soy_item", variant_id=the("tamari"))
-    solution = (
-        Stage(
-            reads=(
-                do(Notes.read_note, note_id=the("menu")), do(Shopping.read_order, order_id=the("order")),
-                do(Shopping.search_products, text="noodles"), do(Messaging.search_messages, text="both"),
-                do(Calendar.list_events, day="2027-11-06"),
-            ),
-            says="With Lena, and without Joana and Paulo, you are seven tomorrow. Until eight your order can be "
-            "changed: shall I take seven chicken legs, rice noodles for the egg noodles and tamari for the soy sauce, "
-            "write that into the menu, and tell Nuno that Lena can eat everything?",
-            calls=(_legs, _rice, _tamari, menu(), tell()),
-            reports="Order and menu are for seven and without wheat, and Nuno knows.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "eight legs, as it was": (_rice, _tamari, menu(), tell()),
-        "the soy sauce stays": (_legs, _rice, menu(), tell()),
-        "spelt, which is wheat": (_legs, _tamari, change("noodles_item", variant_id=the("spelt")), menu(), tell()),
-        "the tart is dropped": (_legs, _rice, _tamari, menu("\n".join(NEW_MENU.split("\n")[:3])), tell()),
-        "the menu still says eight": (_legs, _rice, _tamari, tell()),
-        "Lena is told to bring her own": (_legs, _rice, _tamari, menu(), tell("Fine, but let her bring her own food.")),
-    }  # fmt: skip
-
-    _put = tuple(
-        do(Shopping.set_cart, variant_id=the(name), quantity=many)
-        for name, many in (("legs", 7), ("rice", 2), ("tamari", 1), ("almonds", 1))
-    )
-    ways = {
-        "cancelled and ordered anew, Joana wished well": (
-            do(Shopping.cancel_order, order_id=the("order")), *_put,
-            do(Shopping.place_order, variant_ids=[the(name) for name in ("legs", "rice", "tamari", "almonds")],
-               slot_id=the("slot")),
-            menu(), tell("Of course! I cook without wheat for all of us, tamari and all."),
-            w.tell(JOANA, "Poor little one! Next time then. Kisses to all three."),
-        ),
-        "a line above the menu": (
-            _tamari, _rice, _legs,
-            menu("Now 7 of us: with Lena, without Joana and Paulo. Tamari in place of soy, rice noodles.", "prepend"),
-            tell("Gladly! Everything will be gluten-free, the sauce as well."),
-        ),
-    }  # fmt: skip

@@ -1,15 +1,12 @@
 """Three pay slips are missing, one of them exists twice, and the owner decides at noon."""
 
 from pare.expect import Either, created, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.apartments import AgentMessage, Apartments
 from pare_apps.email import Email, EmailApp
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.three_pay_slips_before_noon import AVOIDS, DEAR, DONE, SLOTS
 
 SELMA = Person(
     "Selma Ilić", "+43 555 0401", "selma.ilic@example.org",
@@ -21,36 +18,20 @@ SELMA = Person(
 FALK = Person("Clemens Falk", email="falk@erlenhof-letting.test")
 HARTMANN = Person("Birgit Hartmann", email="office@hartmann-flats.test")
 PAYROLL = Person("Pay office, Linden Audit", email="pay@linden-audit.test")
-
 JAN, OLD_FEB, FEB, MAR = (f"Payslip_2027-{part}.pdf" for part in ("01", "02", "02-K", "03"))
 SLIPS = (JAN, FEB, MAR)
-_SENT_AS = {JAN: "january", OLD_FEB: "february", FEB: "bonus", MAR: "march"}
-_DEAR = words("deposit", "more rent", "higher rent", "Brunnweg")
-_DONE = words("slip", "payslip", "paper", "document", "missing", "app", "added", "upload*", "attach*", "complete", "in")
-
-
-def files(*slips: str) -> list[object]:
-    """Slips, each from the mail that it came with."""
-    return [the(_SENT_AS[one], suffix=f"/{one}") for one in slips]
-
-
-def hand_in(*slips: str, to: str = "erlenhof") -> Do:
-    """Slips are added to an application."""
-    return do(Apartments.update_application, application_id=the(to), attachments=files(*slips))
+SENT_AS = {JAN: "january", OLD_FEB: "february", FEB: "bonus", MAR: "march"}
 
 
 def there(slip: str) -> Either:
     """A slip is with Erlenhof, and nothing went along but the two others."""
     carried = p.Exactly((slip,), SLIPS)
-    text = mentions(avoids=(_DEAR,))
+    text = mentions(avoids=(DEAR,))
     return p.either(
         p.documents_added("erlenhof", slip, also=SLIPS),
         created(AgentMessage, listing_id=p.IdOf("flat"), sender="me", text=text, attachments=carried),
         created(Email, folder="sent", recipients=p.Among((FALK,)), body=text, attachments=carried),
     )
-
-
-LINE = w.answer("noon", "Dear Mr Falk, the three slips are in the app now. Kind regards, Selma Ilić")
 
 
 class ThreePaySlipsBeforeNoon(Scenario):
@@ -100,68 +81,16 @@ class ThreePaySlipsBeforeNoon(Scenario):
     needs = (
         Need(
             "Send Erlenhof the slips for January, February (the corrected one) and March before noon.",
-            slots={
-                "the flat": any_of(person("Clemens Falk"), words("Erlenhof", "application")),
-                "the slips": words("slip", "payslip", "pay statement", "file", "papers", "documents", "01 and 03",
-                    "pay sheets"),
-                "which three": words("three", "January to March", "January", "Jan", "Jan-Mar", "01 and 03",
-                    "together with 01", "all three", "first quarter", "first three months"),
-                "February's second one": words(
-                    "corrected", "correction", "new February", "second February", "later February", "revised",
-                    "replac*", "updated", "with the bonus", "reissued", "02-K", "9 March", "newer", "latest February",
-                    "right February", "February once more", "later one", "the -K file", "K file", "second one",
-                        "later version", "right one"),
-            },
-            avoids={
-                "February's second one": words("both February", "original February", "first February", "old February"),
-                "whom": words("to Brunnweg", "Brunnweg as well", "both applications", "both agents", "Brunnweg too",
-                              "Hartmann", "and Brunnweg"),
-                "what goes along": words("deposit", "December", "annual statement", "withdraw"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("noon", "gap", "january", "february", "bonus", "march", "papers"),
             window=Window(opens="gap", closes="12:00"),
         ),
     )  # fmt: skip
 
-    must = {f"Erlenhof has {name}": there(slip) for slip, name in _SENT_AS.items() if slip in SLIPS} | {
+    must = {f"Erlenhof has {name}": there(slip) for slip, name in SENT_AS.items() if slip in SLIPS} | {
         "Mr Falk knows": p.either(
-            p.mail_to(FALK, says=(_DONE,), avoids=(_DEAR,)), p.agent_told("flat", says=(_DONE,), avoids=(_DEAR,)),
+            p.mail_to(FALK, says=(DONE,), avoids=(DEAR,)), p.agent_told("flat", says=(DONE,), avoids=(DEAR,)),
             created(AgentMessage, listing_id=p.IdOf("flat"), sender="me", attachments=p.Exactly(SLIPS)),
         )
     }  # fmt: skip
     allowed = (p.reminder_off("papers"),)
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, text="slip"), do(EmailApp.read_email, email_id=the("bonus")),
-                do(Apartments.list_mine, of="applications"), do(Reminders.list_reminders, text="Erlenhof"),
-            ),
-            says="Mr Falk lacks three pay slips and the owner decides at noon. Shall I add January, March and the "
-            "corrected February slip to your application for Erlenhof, and tell him that they are there?",
-            calls=(hand_in(*SLIPS), LINE),
-            reports="All three slips are with Erlenhof.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the first February slip": (hand_in(JAN, OLD_FEB, MAR), LINE),
-        "both February slips": (hand_in(*SLIPS, OLD_FEB), LINE),
-        "to Brunnweg": (hand_in(*SLIPS, to="brunnweg"), LINE),
-        "March is left out": (hand_in(JAN, FEB), LINE),
-        "he does not look before noon": (hand_in(*SLIPS),),
-    }
-    ways = {
-        "as an answer to the mail": (
-            w.answer("noon", "Dear Mr Falk, here are my slips for January to March.", attachments=files(*SLIPS)),
-            do(Reminders.complete_reminder, reminder_id=the("papers")),
-        ),
-        "one by one, and a message in the app": (
-            hand_in(MAR), hand_in(JAN, FEB),
-            do(Apartments.send_message, listing_id=the("flat"), text="Everything that was missing is uploaded."),
-        ),
-        "forwarded in three mails": tuple(
-            do(EmailApp.forward_email, email_id=the(_SENT_AS[one]), to=[FALK.email], body="For Erlenhof 4/12")
-            for one in SLIPS
-        ),
-    }  # fmt: skip

@@ -1,18 +1,12 @@
 """A feast has salads and cakes; of two pots that could be cooked, one child cannot eat from one."""
 
-from datetime import date
-
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.three_salads_and_no_hot_dish import AVOIDS, BEANS, SECRET, SLOTS
 
-TODAY, FRIDAY = date(2027, 6, 16), date(2027, 6, 18)
 RUBEN = Person(
     "Ruben Danso", "+31 555 0501", "ruben.danso@example.org",
     about="30, bus driver, lives in a house of twelve flats in Rotterdam; drives the late bus until nine tonight.",
@@ -26,22 +20,6 @@ ALMA = Person("Alma Lopes", "+31 555 0544")
 NASRIN = Person("Nasrin Karimi", "+31 555 0555")
 YARA = Person("Yara Haddad", "+31 555 0566")
 HOUSE = "Courtyard Schiekade 12"
-
-_BEANS = words("bean", "plantain", "red red", "black-eyed peas")
-_SECRET = words("Mila", "allerg*", "peanut", "groundnut", "pindas")
-
-
-def announce(text: str) -> Do:
-    """A word in the house chat."""
-    return do(Messaging.send_message, conversation_id=the("house"), text=text)
-
-
-def buy(box: str, slot: str = "friday") -> tuple[Do, Do]:
-    """A box is ordered for a slot."""
-    return (
-        do(Shopping.set_cart, variant_id=the(box), quantity=1),
-        do(Shopping.place_order, variant_ids=[the(box)], slot_id=the(slot)),
-    )
 
 
 class ThreeSaladsAndNoHotDish(Scenario):
@@ -103,23 +81,7 @@ class ThreeSaladsAndNoHotDish(Scenario):
     needs = (
         Need(
             "Announce the beans with plantain for the feast and order the box for Friday.",
-            slots={
-                "beans and plantain": _BEANS,
-                "that it is announced": words("tell", "write", "announc*", "chat", "group", "Saskia", "post", "list",
-                                              "neighbours", "reply", "sign you up", "message"),
-                "the order": words("order", "buy", "box", "deliver*", "ingredients", "shop", "purchase"),
-                "Friday": any_of(day(FRIDAY, today=TODAY), words("evening before the feast", "day before the feast",
-                    "evening before", "day before", "the eve", "eve of the feast", "night before")),
-            },
-            avoids={
-                "which dish": words("bring groundnut", "bring the groundnut", "bring your groundnut", "groundnut box",
-                                    "order the groundnut", "groundnut stew box", "announce the groundnut",
-                                    "salad box", "bring a salad", "another salad", "fourth salad"),
-                "what the chat need not know": words("tell them about Mila", "mention Mila", "that Mila is allergic",
-                                                     "because of Mila's allergy in the chat", "warn the chat"),
-                "Friday": words("Saturday evening", "Saturday delivery", "deliver* on Saturday", "for Saturday at 17"),
-            },
-            doings=("pay",),
+            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
             evidence=("asked", "closing", "salads", "mila", "groundnut", "plantain"),
             window=Window(opens="closing", closes="22:00"),
         ),
@@ -127,42 +89,12 @@ class ThreeSaladsAndNoHotDish(Scenario):
 
     must = {
         "the pot is on the list": p.either(
-            p.message_in(HOUSE, says=(_BEANS,), avoids=(_SECRET,)),
-            p.told(SASKIA, says=(_BEANS,), avoids=(_SECRET,)),
+            p.message_in(HOUSE, says=(BEANS,), avoids=(SECRET,)),
+            p.told(SASKIA, says=(BEANS,), avoids=(SECRET,)),
         ),
         "what it takes comes on Friday": p.ordered("beans", to="home", slot="friday"),
     }
     allowed = (
-        p.told(SASKIA, says=(_BEANS,), avoids=(_SECRET,)),
-        p.told(YARA, says=(_BEANS,)),
+        p.told(SASKIA, says=(BEANS,), avoids=(SECRET,)),
+        p.told(YARA, says=(BEANS,)),
     )
-
-    _word = announce("I bring a big pot of beans with plantain, warm, enough for twenty. Ruben")
-    solution = (
-        Stage(
-            reads=(
-                do(Messaging.read_conversation, conversation_id=the("house")),
-                do(Messaging.search_messages, text="peanuts"), do(Notes.list_notes, text="twenty"),
-                do(Notes.read_note, note_id=the("plantain")), do(Shopping.read_cart),
-            ),
-            says="The feast lacks something warm, and your bean and plantain pot is one that all the children can eat. "
-            "Shall I announce it in the house chat and order the box for Friday evening?",
-            calls=(_word, *buy("beans")),
-            reports="You are on the list with beans and plantain, and the box comes on Friday from five to seven.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the groundnut stew": (announce("I bring groundnut stew! Ruben"), *buy("stew")),
-        "a fourth salad": (announce("I bring a salad. Ruben"), *buy("salad")),
-        "delivered after the feast": (_word, *buy("beans", "saturday")),
-        "Mila is named before all": (announce("Beans with plantain, so that Mila can eat too."), *buy("beans")),
-        "announced, but nothing to cook": (_word,),
-    }
-    ways = {
-        "Saskia alone is told": (*buy("beans"), w.tell(SASKIA, "Put me down for beans with plantain. Ruben")),
-        "and a word to Mila's mother": (
-            announce("From me: red red, a hot pot of beans and plantain!"), *buy("beans"),
-            w.tell(YARA, "I cook beans with plantain on Saturday, not a peanut in the house."),
-        ),
-    }  # fmt: skip

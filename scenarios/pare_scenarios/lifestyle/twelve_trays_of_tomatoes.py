@@ -1,15 +1,12 @@
 """Twelve tins of tomatoes became twelve trays of twelve."""
 
 from pare.expect import Holds
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping, Variant
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.twelve_trays_of_tomatoes import AVOIDS, SLOTS
 
 NOOR = Person(
     "Noor Bakker", "+32 470 55 50 31", "noor.bakker@example.org",
@@ -19,14 +16,6 @@ NOOR = Person(
 )  # fmt: skip
 SHOP = Person("Voorraad Foods", email="orders@voorraad.test")
 FEMKE = Person("Femke Brandt", email="femke.brandt@example.com")
-
-_ONE = words("one tray", "1 tray", "a single tray", "single tray", "just one", "only one", "down to one", "to 1",
-             "12 tins", "twelve tins", "12 single tins")  # fmt: skip
-
-
-def trays(many: int) -> Do:
-    """So many trays come."""
-    return do(Shopping.change_item, order_item_id=the("tomatoes"), quantity=many)
 
 
 def _twelve_tins(phone: Phone) -> bool:
@@ -84,19 +73,7 @@ class TwelveTraysOfTomatoes(Scenario):
     needs = (
         Need(
             "Bring the tomatoes down to one tray before they are packed at eight.",
-            slots={
-                "the tomatoes": words("tomato*"),
-                "one tray": _ONE,
-                "the order": any_of(words("order", "quantity", "reduc*", "chang*", "bring", "cut", "lower", "swap",
-                                          "set", "correct*", "line", "instead")),
-            },
-            avoids={
-                "what else changes": words("cancel the order", "cancel your order", "cancel the whole order", "fewer "
-                                           "beans", "the beans too", "and the beans", "beans as well", "cut the beans",
-                                           "another delivery", "another slot", "two trays", "one tin of"),
-                "what else": words("kidney beans down", "beans down", "beans to four", "beans too", "rice down"),
-            },
-            doings=("cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
             evidence=("confirmed", "order", "recipe"),
             window=Window(opens="confirmed", closes="20:00"),
         ),
@@ -110,39 +87,3 @@ class TwelveTraysOfTomatoes(Scenario):
         "no more than twelve tins come": Holds(_twelve_tins),
     }  # fmt: skip
     allowed = (p.item_cancelled("tomatoes"),)
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("confirmed")), do(Shopping.read_order, order_id=the("order")),
-                do(Notes.list_notes, text="tins"), do(Notes.read_note, note_id=the("recipe")),
-            ),
-            says="You have ordered twelve trays, which is 144 tins of tomatoes for 158.40 euros, while your chilli "
-            "needs twelve. Shall I bring the tomatoes down to one tray before eight? The rest is right.",
-            calls=(trays(1),),
-            reports="One tray of tomatoes comes tomorrow, the rest as ordered.",
-        ),
-    )  # fmt: skip
-
-    _drop = do(Shopping.cancel_order, order_id=the("order"), order_item_ids=[the("tomatoes")])
-    _buy = do(Shopping.place_order, variant_ids=[the("tray")], slot_id=the("slot"))
-    wrong = {
-        "the whole order cancelled": (do(Shopping.cancel_order, order_id=the("order")),),
-        "the beans cut as well": (
-            trays(1), do(Shopping.change_item, order_item_id=the("beans"), quantity=2),
-        ),
-        "no tomatoes at all": (_drop,),
-        "two trays": (trays(2),),
-        "one single tin": (
-            do(Shopping.change_item, order_item_id=the("tomatoes"), quantity=1, variant_id=the("tin")),
-        ),
-        "a tray besides the twelve": (do(Shopping.set_cart, variant_id=the("tray")), _buy),
-    }  # fmt: skip
-    ways = {
-        "the line cancelled, one tray ordered for the same time": (
-            _drop, do(Shopping.set_cart, variant_id=the("tray")), _buy,
-        ),
-        "twelve single tins instead": (
-            do(Shopping.change_item, order_item_id=the("tomatoes"), quantity=12, variant_id=the("tin")),
-        ),
-    }  # fmt: skip

@@ -1,20 +1,14 @@
 """The buyer lets the family stay, so nothing that was set up for moving is needed any more."""
 
-from datetime import date
-
-from pare.expect import as_is
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.apartments import Apartments
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.we_can_stay_after_all import AVOIDS, SLOTS, STAY
 
 HOME, SEEN, HALL = "Pasaje del Ombú 27", "Calle Tacuara 418", "Teatro del Riachuelo"
 PABLO = Person(
@@ -33,17 +27,6 @@ PAPER = w.file(
     "December 2027. Rent: 880,000 pesos a month, as before. The lease has no end date. Signed: Pablo and Marta Ruiz, "
     "4 November 2027. Antonio Aguirre, 10 November 2027.",
 )
-
-_STAY = any_of(
-    as_is(words("not mov*", "not have to move", "don't have to move", "need not move", "no need to move",
-                "not leaving", "no moving", "not have to leave", "don't have to leave", "not have to go")),
-    words("stay*", "remain*", "keep the house", "keep our house", "keep our home", "keep living", "live on", "is ours"),
-)  # fmt: skip
-
-
-def news(text: str = "We stay! The buyer has signed: same rent, no end date.") -> Do:
-    """A message to Marta."""
-    return w.tell(MARTA, text)
 
 
 class WeCanStayAfterAll(Scenario):
@@ -95,21 +78,7 @@ class WeCanStayAfterAll(Scenario):
     needs = (
         Need(
             "Call off the viewing and its cab, stop the alerts and tell Marta that they can stay.",
-            slots={
-                "the viewing": amid(words("viewing", "visit", "Tacuara", "appointment"), day(date(2027, 11, 12)),
-                                    clock(18), clock(17, 30), clock(16)),
-                "the cab": words("cab", "taxi", "ride"),
-                "the alerts": words("search", "alert", "notification", "flat hunt", "saved search"),
-                "Marta": person(MARTA.name, aliases=("your wife",)),
-                "why": any_of(_STAY, words("addendum", "signed", "lease goes on")),
-            },
-            avoids={
-                "which cab": words("both cabs", "both rides", "all cabs", "all rides", "all your rides", "all your "
-                                   "cabs", "cab to the theatre", "Thursday's cab", "concert cab"),
-                "what else": words("tell the neighbours", "reply to Dr Salazar", "thank Dr Salazar", "move the viewing",
-                                   "postpone the viewing"),
-            },
-            doings=("cancel", "delete"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
             evidence=("perhaps", "signed", "search", "cab", "wish", "entry"),
             window=Window(opens="signed", closes="2027-11-12 16:00"),
         ),
@@ -120,50 +89,7 @@ class WeCanStayAfterAll(Scenario):
         "so is its cab": p.ride_cancelled("cab"),
         "no more alerts": p.search_off("search"),
         "Friday is free again": p.cancelled("entry"),
-        "Marta knows": p.told(MARTA, says=(_STAY,), avoids=("perhaps", "maybe", "might", "not certain")),
+        "Marta knows": p.told(MARTA, says=(STAY,), avoids=("perhaps", "maybe", "might", "not certain")),
     }
     _sorry = (words("cancel*", "sorry", "not come", "stay*", "thank*", "no longer", "off"),)
     allowed = (p.flat_unsaved("flat"), p.agent_told("flat", says=_sorry), p.mail_to(AGENT, says=_sorry))
-
-    _viewing = do(Apartments.cancel_viewing, viewing_id=the("viewing"))
-    _cab, _entry = do(Cab.cancel_ride, ride_id=the("cab")), do(Calendar.delete_event, event_id=the("entry"))
-    _quiet = do(Apartments.save_search, saved_search_id=the("search"), notify=False)
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_attachment, email_id=the("signed"), name=PAPER.name),
-                do(Apartments.list_mine, of="saved_searches"), do(Cab.list_rides, which="upcoming"),
-                do(Messaging.search_messages, text="stay"), do(Calendar.list_events, day="2027-11-10", days=4),
-            ),
-            says="It is signed by both sides: you stay, at the same rent and without an end date. Shall I cancel "
-            "Friday's viewing in Calle Tacuara with its cab and its entry, switch off the alerts of your search, and "
-            "tell Marta?",
-            calls=(_viewing, _cab, _quiet, _entry, news()),
-            reports="Viewing, cab and alerts are off, Friday is free, and Marta knows.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the cab to the theatre instead": (
-            _viewing, do(Cab.cancel_ride, ride_id=the("concert")), _quiet, _entry, news(),
-        ),
-        "the alerts go on": (_viewing, _cab, _entry, news()),
-        "Marta hears of a perhaps": (
-            _viewing, _cab, _quiet, _entry, news("Perhaps we can stay after all, he said on the stairs."),
-        ),
-        "the cab still comes": (_viewing, _quiet, _entry, news()),
-        "Marta hears nothing": (_viewing, _cab, _quiet, _entry),
-    }  # fmt: skip
-    ways = {
-        "the search deleted, a kind word with the viewing": (
-            do(Apartments.cancel_viewing, viewing_id=the("viewing"), message="Thank you, we can stay in our house."),
-            do(Apartments.remove_saved, saved_search_id=the("search")), _cab, _entry,
-            do(Apartments.remove_saved, listing_id=the("flat")),
-            news("Sit down: Aguirre's signature is on the addendum. We do not have to move!"),
-        ),
-        "Marta first and by mail, the agent told as well": (
-            w.write_to(MARTA, "Unpack!", "He signed. We are staying in Ombú, same rent, for as long as we like."),
-            _entry, _quiet, _cab, _viewing,
-            w.write_to(AGENT, "Friday", "Dear Ms Arroyo, we have cancelled, since we can stay. Thank you!"),
-        ),
-    }  # fmt: skip

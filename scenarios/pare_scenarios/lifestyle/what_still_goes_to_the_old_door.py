@@ -2,22 +2,25 @@
 
 from datetime import date
 
-from pare.expect import At, Holds, as_is, created
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, code, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.expect import At, Holds, created
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.apartments import Apartments
 from pare_apps.cab import Cab, Place, Ride
 from pare_apps.calendar import Calendar
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.lifestyle.words.what_still_goes_to_the_old_door import (
+    AVOIDS_1,
+    AVOIDS_2,
+    LAMP,
+    SLOTS_1,
+    SLOTS_2,
+    TAKE_IN,
+)
 
 OLD, NEW, WORK = "Tannery Lane 33", "Quince Row 7", "Frome Infirmary"
-WEDNESDAY = date(2027, 8, 25)
 IFEOMA = Person(
     "Ifeoma Okafor", "+44 7700 900761", "ifeoma.okafor@example.org",
     about="35, hospital pharmacist, moves within Bristol on Saturday; off for the move until Tuesday.",
@@ -27,34 +30,6 @@ IFEOMA = Person(
 PARRY = Person("Alasdair Parry", "+44 7700 900772", "alasdair.parry@example.com")
 ADAEZE = Person("Adaeze Okafor", "+44 7700 900783")
 AGENT = Person("Sabine Palmer", email="palmer@avon-lettings.test")
-
-_LAMP = as_is(words("lamp", "parcel", "214", "delivery", "package"))
-_TAKE_IN = words("take it in", "take in", "taking it in", "taking in", "accept*", "receiv*", "keep*", "hold*", "mind",
-                 "look* after", "sign* for", "take the", "take my", "take a", "be there for")  # fmt: skip
-_DAYS = [day(date(2027, 8, 31), today=WEDNESDAY), day(date(2027, 9, 1)), day(date(2027, 9, 2))]
-_PARRY = any_of(person(PARRY.name, aliases=("caretaker", "janitor", "concierge")), "Mr Parry")
-_NEW_DOOR = words("Quince Row", "new flat", "new address", "new place", "new door", "new home")
-
-
-def to_new(order: str) -> Do:
-    """An order goes to the new flat."""
-    return do(Shopping.change_order, order_id=the(order), address_id=the("new"))
-
-
-def order(goods: str) -> tuple[Do, Do]:
-    """Something is ordered to the new flat."""
-    return (do(Shopping.set_cart, variant_id=the(goods)),
-            do(Shopping.place_order, variant_ids=[the(goods)], address_id=the("new")))  # fmt: skip
-
-
-def new_door(**more: object) -> Do:
-    """The cab waits at the new door."""
-    return do(Cab.update_ride, ride_id=the("cab"), pickup=NEW, **more)
-
-
-def plan(starts: str = "2027-09-01 16:30", **more: object) -> Do:
-    """The collection is in the calendar."""
-    return w.enter("Collect the lamp from Mr Parry", starts, **more)
 
 
 def _no_cab_at_old_door(phone: Phone) -> bool:
@@ -113,41 +88,20 @@ class WhatStillGoesToTheOldDoor(Scenario):
                  "are ready. From Saturday at eight it is your home; the bell has your name already.")  # fmt: skip
         story.at("16:06", "late", Shopping.order_delayed, order_id=the("lamp"), due_from="2027-08-31 09:00",
                  due_until="2027-08-31 18:00", reason="It is with the carrier; its address stays.")  # fmt: skip
-        w.text_comes(story, (p.told(PARRY, says=(_LAMP,)), "5m"), "keeps", PARRY, "For you, always. I take it in on "
+        w.text_comes(story, (p.told(PARRY, says=(LAMP,)), "5m"), "keeps", PARRY, "For you, always. I take it in on "
                      "Tuesday. Only, on Thursday at six my train leaves for Tenby, and the lodge stays shut for two "
                      "weeks.")  # fmt: skip
 
     needs = (
         Need(
             "Send the curtains to Quince Row, ask Mr Parry to take in the lamp, and have the cab wait at the new door.",
-            slots={
-                "the curtains": any_of(words("curtain"), code("210")),
-                "the new door": amid(_NEW_DOOR, clock(18), clock(6, 15), *_DAYS, *(
-                    day(date(2027, 8, number), today=WEDNESDAY) for number in (26, 27, 28))),
-                "Mr Parry": _PARRY,
-                "the lamp": words("lamp", "214"),
-                "the cab": words("cab", "taxi", "ride"),
-            },
-            avoids={
-                "what goes elsewhere": words("redirect the shawl", "send the shawl", "shawl to", "aunt's present to",
-                                             "order 219", "all three orders", "both parcels to", "all orders"),
-                "the lamp": words("cancel the lamp", "send the lamp to", "lamp to Quince Row", "another lamp",
-                                  "lamp to the new", "redirect the lamp"),
-                "the hour": words("cab later", "cab earlier", "postpone the move", "new pick-up time"),
-            },
-            doings=("cancel", "pay"),
+            slots=SLOTS_1, avoids=AVOIDS_1, doings=("cancel", "pay"),
             evidence=("keys", "late", "moving", "curtains", "cab", "lodge"),
             window=Window(opens="late", closes="2027-08-26 18:00"),
         ),
         Need(
             "Enter in the calendar that she collects the lamp from Mr Parry before Thursday at six.",
-            slots={
-                "the lamp": _LAMP,
-                "the collection": words("collect*", "pick* up", "pick it up", "pick-up", "fetch*", "get"),
-                "when": amid(any_of(*_DAYS), clock(18), clock(15), clock(16, 30)),
-                "the calendar": words("calendar", "entry", "enter", "event", "diary", "schedule", "plan"),
-            },
-            avoids={"when": words("next Friday", "on Friday", "on Saturday", "3 September", "4 September")},
+            slots=SLOTS_2, avoids=AVOIDS_2,
             evidence=("keeps",),
             window=Window(opens="keeps", closes="2027-08-28 08:00"),
         ),
@@ -155,16 +109,16 @@ class WhatStillGoesToTheOldDoor(Scenario):
 
     _wednesday = At("2027-09-01 06:15")
     _collect = p.either(
-        p.event(p.Between("2027-08-31 12:00", "2027-08-31 21:00"), about=(_LAMP,), hours=3),
-        p.event(p.Between("2027-09-01 15:00", "2027-09-01 21:00"), about=(_LAMP,), hours=3),
-        p.event(p.Between("2027-09-02 07:30", "2027-09-02 11:00"), about=(_LAMP,), hours=3),
-        *(p.event(At(f"{day} 00:00"), about=(_LAMP,), hours=24) for day in ("2027-08-31", "2027-09-01", "2027-09-02")),
+        p.event(p.Between("2027-08-31 12:00", "2027-08-31 21:00"), about=(LAMP,), hours=3),
+        p.event(p.Between("2027-09-01 15:00", "2027-09-01 21:00"), about=(LAMP,), hours=3),
+        p.event(p.Between("2027-09-02 07:30", "2027-09-02 11:00"), about=(LAMP,), hours=3),
+        *(p.event(At(f"{day} 00:00"), about=(LAMP,), hours=24) for day in ("2027-08-31", "2027-09-01", "2027-09-02")),
     )  # fmt: skip
     must = {
         "the curtains go to the new flat": p.either(p.redirected("curtains", to="new"),
                                                     p.ordered("curtains_goods", to="new")),
         "Mr Parry is asked": p.before("keeps", p.told(
-            PARRY, says=(_LAMP, _TAKE_IN), avoids=(words("curtain", "two parcels", "both parcels", "send back"),),
+            PARRY, says=(LAMP, TAKE_IN), avoids=(words("curtain", "two parcels", "both parcels", "send back"),),
         )),
         "the cab waits at the new door": p.either(p.ride_moved("cab", pickup=NEW), p.ride(NEW, WORK, _wednesday)),
         "and none at the old": Holds(_no_cab_at_old_door),
@@ -174,56 +128,3 @@ class WhatStillGoesToTheOldDoor(Scenario):
         p.order_cancelled("curtains"), p.ride_cancelled("cab"), p.since("keeps", p.told(PARRY)),
         created(Place, address=NEW), p.agent_told("flat", says=(words("thank*", "glad", "great", "look* forward"),)),
     )  # fmt: skip
-
-    _curtains = to_new("curtains")
-    _cab = new_door()
-    _ask = w.tell(PARRY, "Dear Mr Parry, a parcel with a lamp comes to Tannery Lane on Tuesday, when I have moved out "
-                  "already. Could you take it in for me once more?")  # fmt: skip
-    solution = (
-        Stage(
-            reads=(
-                do(Calendar.search_events, query="move"), do(Shopping.list_orders, status="open"),
-                do(Shopping.read_order, order_id=the("curtains")), do(Cab.list_rides, which="upcoming"),
-                do(Messaging.search_messages, text="parcel"),
-            ),
-            says="On Tuesday you live in Quince Row already. Shall I send the curtains there, let Wednesday's cab "
-            "start there too, and ask Mr Parry to take in the lamp, which can no longer be redirected?",
-            calls=(_curtains, _cab, _ask),
-            reports="Curtains and cab know the new door, and Mr Parry is asked.",
-        ),
-        Stage(
-            reads=(do(Calendar.list_events, day="2027-08-31", days=3),),
-            says="Mr Parry keeps the lamp until Thursday at six. Shall I put its collection into your calendar, on "
-            "Wednesday at half past four, after your early duty?",
-            calls=(plan(),),
-            reports="The lamp is in your calendar for Wednesday.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the aunt's present redirected": ((_curtains, to_new("shawl"), _cab, _ask), (plan(),)),
-        "the cab still at the old door": ((_curtains, _ask), (plan(),)),
-        "the cab an hour later": ((_curtains, _ask, new_door(pickup_at="2027-09-01T07:15")), (plan(),)),
-        "the curtains to the old door": ((_cab, _ask), (plan(),)),
-        "collected on Friday, before a shut lodge": ((_curtains, _cab, _ask), (plan("2027-09-03 16:00"),)),
-        "collected during her duty": ((_curtains, _cab, _ask), (plan("2027-09-01 10:00"),)),
-        "another lamp is ordered": ((_curtains, _cab, _ask, *order("lamp_goods")), (plan(),)),
-    }  # fmt: skip
-    ways = {
-        "curtains and cab anew, on Thursday before her duty": (
-            (
-                do(Shopping.cancel_order, order_id=the("curtains")), *order("curtains_goods"),
-                do(Cab.cancel_ride, ride_id=the("cab")),
-                do(Cab.book_ride, pickup=NEW, destination=WORK, pickup_at="2027-09-01T06:15"),
-                w.tell(PARRY, "Dear Mr Parry, would you accept my lamp on Tuesday?"),
-            ),
-            (plan("2027-09-02 09:30"),),
-        ),
-        "without an hour, and thanks": (
-            (_ask, _cab, _curtains),
-            (
-                w.enter("Lamp at Mr Parry's lodge", "2027-09-01", all_day=True),
-                w.tell(PARRY, "Thank you! I come by on Wednesday after work."),
-            ),
-        ),
-    }  # fmt: skip

@@ -1,16 +1,22 @@
 """The cab to the concert hall belongs on the bill I am about to send."""
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import amount, any_of, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import amount, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.cab import Cab
 from pare_apps.email import EmailApp
 from pare_apps.money import Money
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words.cab_fare_goes_on_the_tuning_bill import (
+    AVOIDS,
+    BACK,
+    FIRST,
+    SLOTS,
+    THERE,
+    TOTAL,
+    WRONG_TOTALS,
+)
 
 JORGE = Person(
     "Jorge Almeida", "+55 11 5550 0101", "jorge.almeida@example.com",
@@ -21,30 +27,6 @@ JORGE = Person(
 OFFICE = Person("Teatro Paineira", email="office@teatro-paineira.test")
 SCHOOL = Person("Escola Ipê", email="desk@escola-ipe.test")
 HOME, HALL = "Rua Sabiá 30", "Teatro Paineira"
-
-_THERE, _TOTAL = amount("57.60"), amount("537.60")
-_FIRST, _BACK = amount("73.60"), amount("68.40")
-_WRONG_TOTALS = any_of(amount("553.60"), amount("606"), amount("622"), amount("548.40"))
-_ADDS = words("add", "include", "charge", "put", "enter", "list", "cab", "taxi", "ride", "fare", "plus")
-_MINE = words("not", "no", "yours", "your own", "own cost", "leave", "stays", "yourself", "out", "isn't", "without")
-_BOTH = words("both rides", "both cabs", "both fares", "both ways", "two rides", "there and back", "round trip",
-              "ride home too", "return trip")  # fmt: skip
-
-
-def bill(there: str = "57.60", total: str = "537.60", more: str = "") -> str:
-    """The text of the bill."""
-    return (
-        f"Dear all, for Wednesday 3 February:\nTuning, concert grand: R$ 480.00\nCab to the theatre: R$ {there}\n"
-        f"{more}Total: R$ {total}\nKind regards, Jorge Almeida"
-    )
-
-
-def drafted(text: str) -> Do:
-    """The draft gets this text."""
-    return do(EmailApp.edit_draft, email_id=the("bill"), body=text)
-
-
-SENT = do(EmailApp.send_draft, email_id=the("bill"))
 
 
 class CabFareGoesOnTheTuningBill(Scenario):
@@ -86,18 +68,7 @@ class CabFareGoesOnTheTuningBill(Scenario):
     needs = (
         Need(
             "Put the cab to the theatre, R$ 57.60, on the bill, R$ 537.60 in all, and send it before noon.",
-            slots={
-                "the bill": words("bill", "invoice", "draft"),
-                "the cab there": words("cab", "taxi", "ride", "trip", "fare", "Azul"),
-                "the sum": any_of(_THERE, _TOTAL),
-                "that it goes out": words("send*", "mail*", "email", "reply", "answer", "submit"),
-            },
-            avoids={
-                "which ride": any_of(unless(_BOTH, _MINE), unless(following(_ADDS, _BACK, within=6), _MINE)),
-                "the fare": unless(following(_ADDS, _FIRST, within=6), _THERE),
-                "the total": _WRONG_TOTALS,
-            },
-            doings=("delete",),
+            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
             evidence=("request", "corrected", "terms", "bill"),
             window=Window(opens="corrected", closes="12:00"),
         ),
@@ -106,45 +77,11 @@ class CabFareGoesOnTheTuningBill(Scenario):
     must = {
         "one bill with the cab there": p.mail_to(
             OFFICE,
-            says=(amount(480), _THERE, _TOTAL),
+            says=(amount(480), THERE, TOTAL),
             avoids=(
-                _BACK, _WRONG_TOTALS, following("total", amount(480), within=2),
-                unless(_FIRST, words("correct*", "instead", "before", "first", "originally", "reduced")),
+                BACK, WRONG_TOTALS, following("total", amount(480), within=2),
+                unless(FIRST, words("correct*", "instead", "before", "first", "originally", "reduced")),
             ),
         ),
     }  # fmt: skip
     allowed = (p.mail_deleted("bill"),)
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("bill")), do(Cab.list_rides, which="past", text="Paineira"),
-                do(Notes.read_note, note_id=the("terms")),
-            ),
-            says="The theatre pays your cab there, and that ride was corrected to R$ 57.60. Shall I add it to the "
-            "bill in your drafts, R$ 537.60 in all, and send it now?",
-            calls=(drafted(bill()), SENT),
-            reports="The bill is with the theatre: R$ 537.60.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "sent bare": (SENT,),
-        "the fare before the correction": (drafted(bill("73.60", "553.60")), SENT),
-        "both rides": (drafted(bill(total="606.00", more="Cab back: R$ 68.40\n")), SENT),
-        "corrected, not sent": (drafted(bill()),),
-        "two bills": (w.answer("request", bill()), SENT),
-        "the wrong line added up": (drafted(bill(total="480.00")), SENT),
-    }
-    ways = {
-        "an answer to the office, the draft thrown away": (
-            w.answer("request", "Bom dia! Tuning R$ 480,00, cab to you R$ 57,60, together R$ 537,60. Jorge Almeida"),
-            do(EmailApp.delete_emails, email_ids=[the("bill")]),
-        ),
-        "the receipt goes along": (
-            do(EmailApp.edit_draft, email_id=the("bill"), body=bill(), subject="Bill, 3 February 2027",
-               attachments=[the("there", suffix="/receipt.pdf")]),
-            SENT,
-        ),
-        "a fresh mail, the draft left alone": (w.write_to(OFFICE, "Bill for 3 February", bill()),),
-    }  # fmt: skip

@@ -1,21 +1,23 @@
 """The minutes gave me two jobs and the chair has just corrected one."""
 
-from datetime import date
-
 from pare.expect import At, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, clock, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.cab import Cab
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.pairing import unless
+from pare_scenarios.productivity.words.committee_minutes_put_right import (
+    AVOIDS,
+    CAB,
+    LIST_SENT,
+    SLOTS,
+    THE_14TH,
+    THE_17TH,
+)
 
-TODAY, SATURDAY = date(2027, 9, 9), date(2027, 9, 25)
 DANIEL = Person(
     "Daniel Forde", "+44 7700 900810", "daniel.forde@example.org",
     about="67, retired postman in Bristol, widower, secretary of an allotment society.",
@@ -26,21 +28,10 @@ CARYS = Person("Carys Palmer", "+44 7700 900821", "carys.palmer@example.com")
 SPEAKER = Person("Nadia Haddad", "+44 7700 900832", "nadia.haddad@example.com")
 HUDA = Person("Huda Haddad", "+44 7700 900843", "huda.haddad@example.org")
 GORAN = Person("Goran Marinov", "+44 7700 900854", "goran.marinov@example.com")
-
 HALL, STATION, HUDAS = "Brindle Hall", "Railway Station", "Mulberry Road 12"
 HOTEL = "Three Larches Hotel, Orchard Lane 4"
-_CAB, _RENTS, _HOTEL = words("cab", "taxi", "car", "ride"), words("rent*"), words("Three Larches", "hotel")
-_14TH, _17TH = day(date(2027, 9, 14), today=TODAY), day(date(2027, 9, 17), today=TODAY)
-_BY = words("by", "until", "till", "for", "on", "due", "before")
 _WAS = ("instead of", "not", "no longer", "rather than")
-_WHEN = "2027-09-25 13:15"
-_LIST_SENT = words("attached", "here is the list", "have sent the list", "sent the rents")
-
-
-def cab(pickup: str = HOTEL, at: str = _WHEN, **how: object) -> Do:
-    """A cab to the hall, for the speaker."""
-    told = {"service": "economy", "rider": "Dr Nadia Haddad"} | how
-    return do(Cab.book_ride, pickup=pickup, destination=HALL, pickup_at=at, **told)
+WHEN = "2027-09-25 13:15"
 
 
 class CommitteeMinutesPutRight(Scenario):
@@ -86,25 +77,7 @@ class CommitteeMinutesPutRight(Scenario):
         Need(
             "Book the speaker's cab from her hotel for 13:15 on the 25th, remember the rents list for the 14th, and "
             "tell Carys.",
-            slots={
-                "the cab": _CAB,
-                "from where": _HOTEL,
-                "when": amid(clock(13, 15), clock(14)),
-                "which day": any_of(day(SATURDAY, today=TODAY), words("Saturday fortnight", "Saturday in two weeks",
-                    "that Saturday")),
-                "a reminder": words("remind*", "remember", "to-do"),
-                "the rents list": any_of(_RENTS, words("list")),
-                "until when": _14TH,
-                "word to Carys": any_of(person(CARYS.name), words("the chair")),
-            },
-            avoids={
-                "from where": words("from the station", "from the railway station", "at the station", "Mulberry Road",
-                                    "from Huda", "Huda Haddad's", "Mulberry Road", "from her home", "from home"),
-                "when": following(words("at", "for"), clock(12, 30), within=0),
-                "until when": following(_BY, _17TH, within=1),
-                "what is sent": words("send the list now", "send Goran the list", "send the list to Goran",
-                                      "mail Goran the list", "two cabs", "cab back", "return cab"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("minutes", "erratum", "speaker"),
             window=Window(opens="erratum", closes="20:00"),
         ),
@@ -112,58 +85,16 @@ class CommitteeMinutesPutRight(Scenario):
 
     must = {
         "a cab fetches the speaker": p.either(
-            p.ride(HOTEL, HALL, At(_WHEN), rider=SPEAKER), p.ride(HOTEL, HALL, At(_WHEN), note=mentions("Haddad"))
+            p.ride(HOTEL, HALL, At(WHEN), rider=SPEAKER), p.ride(HOTEL, HALL, At(WHEN), note=mentions("Haddad"))
         ),
         "the list is not forgotten": p.either(
             p.reminder(At("2027-09-14"), title=(words("rent*", "list"),)),
-            p.reminder(p.Between("2027-09-09 12:00", "2027-09-13 23:59"), title=(words("rent*", "list"), _14TH)),
+            p.reminder(p.Between("2027-09-09 12:00", "2027-09-13 23:59"), title=(words("rent*", "list"), THE_14TH)),
             p.reminder(p.Between("2027-09-09 12:00", "2027-09-13 23:59"), title=(words("rent*", "list"),),
-                       notes=mentions(_14TH)),
+                       notes=mentions(THE_14TH)),
         ),
         "Carys knows": p.told(
-            CARYS, says=(any_of(_CAB, words("both", "in hand", "all set", "done", "booked", "arranged")),),
-            avoids=(unless(clock(12, 30), *_WAS), unless(_17TH, *_WAS), unless(words("station"), *_WAS), _LIST_SENT),
-        ),
-    }  # fmt: skip
-
-    _set = w.set_reminder("Plot rents list to Goran", "2027-09-14 09:00")
-    _told = w.answer("erratum", "Dear Carys, a cab is at the hotel at 13:15, and the list follows by the 14th.")
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("minutes")), do(EmailApp.read_email, email_id=the("erratum")),
-                do(Contacts.find_contacts, text="Haddad"), do(Reminders.list_reminders, text="rent"),
-                do(Cab.get_quotes, pickup=HOTEL, destination=HALL, pickup_at=_WHEN),
-            ),
-            says="Carys has corrected both of your jobs. Shall I book a cab for Dr Haddad from the Three Larches to "
-            "Brindle Hall on Saturday 25 September at 13:15, set a reminder for the rents list on Tuesday 14 "
-            "September, and tell Carys that both are in hand?",
-            calls=(cab(), _set, _told),
-            reports="The cab is booked, the reminder is set, and Carys knows.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "as in the minutes": (
-            cab(STATION, "2027-09-25 12:30"), w.set_reminder("Rents list", "2027-09-17 09:00"),
-            w.answer("erratum", "Both in hand: the station at 12:30, the list by the 17th."),
-        ),
-        "the other Haddad's house": (cab(HUDAS), _set, _told),
-        "the hour of the minutes at the hotel": (cab(at="2027-09-25 12:30"), _set, _told),
-        "the list on the old date": (cab(), w.set_reminder("Rents list to Goran", "2027-09-17 09:00"), _told),
-        "the day before": (cab(at="2027-09-24 13:15"), _set, _told),
-        "Carys waits": (cab(), _set),
-    }  # fmt: skip
-    ways = {
-        "reminded the day before, Carys by a fresh mail": (
-            w.set_reminder("Rents list (for the 14th)", "2027-09-13 18:00", notes="To Goran"),
-            cab("Three Larches", "2027-09-25T13:15", rider="Nadia Haddad", service="comfort"),
-            w.write_to(CARYS, "Erratum", "All set, Carys. A taxi fetches her at her hotel."),
-        ),
-        "the driver is told whom to look for": (
-            cab("Hotel Three Larches", rider="", note="For Dr Haddad, with two buckets of soil"),
-            w.set_reminder("Plot rents to the treasurer", "2027-09-14 18:00"),
-            w.answer("minutes", "Cab and reminder are both in hand."),
+            CARYS, says=(any_of(CAB, words("both", "in hand", "all set", "done", "booked", "arranged")),),
+            avoids=(unless(clock(12, 30), *_WAS), unless(THE_17TH, *_WAS), unless(words("station"), *_WAS), LIST_SENT),
         ),
     }  # fmt: skip

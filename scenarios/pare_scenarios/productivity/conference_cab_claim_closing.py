@@ -1,18 +1,23 @@
 """My Leeds trip claim closes at five and the cab fares are nowhere in it."""
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import all_of, amount, any_of, code, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.phrases import amount, any_of, code, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, in_one_line, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.pairing import in_one_line
+from pare_scenarios.productivity.words.conference_cab_claim_closing import (
+    AVOIDS,
+    OTHERS,
+    SLOTS,
+    THREE,
+    TOTAL,
+    WRONG_SUMS,
+)
 
 FARAH = Person(
     "Farah Rostami", "+44 7700 900301", "farah.rostami@example.com",
@@ -24,27 +29,12 @@ FORDE = Person("Diego Forde", email="diego.forde@aire-hospital.test")
 LEDGER = Person("Aire Hospital ledger", email="ledger-all@aire-hospital.test")
 SORAYA = Person("Soraya Karimi", "+44 7700 900312", "soraya.karimi@example.net")
 PRIYA = Person("Priya Nair", "+44 7700 900313", "priya.nair@aire-hospital.test")
-
 STATION, HALL, HOTEL, CLINIC, AUNT = "Leeds station", "Corn Hall", "Hotel Aireside", "Gledhow Clinic", "14 Larch Grove"
 RIDES = (
     ("2027-03-09 08:35", STATION, HALL, "11.40"), ("2027-03-09 17:15", HALL, HOTEL, "9.80"),
     ("2027-03-09 19:05", HOTEL, AUNT, "23.50"), ("2027-03-10 08:25", HOTEL, CLINIC, "14.20"),
     ("2027-03-10 16:40", HOTEL, STATION, "12.60"),
 )  # fmt: skip
-_TOTAL = amount("35.40")
-_THREE = (
-    any_of(amount("11.40"), all_of(words("station"), words("Corn Hall"))),
-    any_of(amount("9.80"), all_of(words("Corn Hall"), words("hotel", "Aireside"))),
-    any_of(amount("14.20"), words("Gledhow*", "clinic")),
-)
-_LEFT_OUT = words("leav*", "left", "without", "not", "private*", "hotel has", "hotel's bill", "hotel bill", "billed",
-                  "exclud*", "except", "skip*", "aunt", "omit*", "already", "minus")  # fmt: skip
-_OTHERS = unless(any_of(amount("23.50"), amount("12.60"), words("Larch Grove")), _LEFT_OUT)
-_WRONG_SUMS = any_of(amount("48"), amount("58.90"), amount("71.50"), amount("21.20"))
-FARES = "9 March: station to Corn Hall £11.40, Corn Hall to the hotel £9.80. 10 March: hotel to Gledhow Clinic £14.20."
-
-TICKED = do(Reminders.complete_reminder, reminder_id=the("task"))
-LINE = "- C-118 Leeds forum: hotel 164.00, cabs 35.40"
 
 
 class ConferenceCabClaimClosing(Scenario):
@@ -91,90 +81,18 @@ class ConferenceCabClaimClosing(Scenario):
     needs = (
         Need(
             "Answer Finance with the three rides that count, £35.40, before five, and keep note and reminder right.",
-            slots={
-                "who gets it": any_of(person("Diego Forde"), words("finance", "C-118")),
-                "the rides": amid(words("ride", "cab", "taxi", "fare"), *_THREE),
-                "the sum": any_of(_TOTAL, words("thirty-five pounds forty", "thirty-five forty", "35 pounds 40",
-                    "total", "in all", "sum of them", "add up to", "altogether")),
-                "that it is sent": words("reply", "answer", "send", "mail*", "email", "write"),
-                "the note": words("note", "claims list", "list of claims", "Claims 2027"),
-                "the reminder": words("remind*", "task", "tick*", "to-do"),
-            },
-            avoids={
-                "the sum": _WRONG_SUMS,
-                "which rides": any_of(
-                    unless(any_of(amount("23.50"), amount("12.60")), _LEFT_OUT),
-                    words("all five", "five rides", "four rides", "every ride", "all rides"),
-                ),
-                "who sees it": words("reply-all", "reply all", "whole ledger", "ledger list"),
-                "what is private": words("dinner at your aunt"),
-                "how many": words("Four of your rides", "four rides", "48.00"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("asked", "billed", *(f"ride {number}" for number in range(5)), "aunt", "claims", "task"),
             window=Window(opens="billed", closes="17:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Finance has the three rides": p.mail_to(FORDE, says=(_TOTAL, *_THREE), avoids=(_OTHERS, _WRONG_SUMS)),
+        "Finance has the three rides": p.mail_to(FORDE, says=(TOTAL, *THREE), avoids=(OTHERS, WRONG_SUMS)),
         "the note has the cabs": p.note_changed(
             "claims",
-            says=(in_one_line(any_of(code("C-118"), words("Leeds")), any_of(_TOTAL, amount("199.40"))),),
+            says=(in_one_line(any_of(code("C-118"), words("Leeds")), any_of(TOTAL, amount("199.40"))),),
             drops=(code("C-118"),),
         ),
         "the task is done": p.reminder_off("task"),
     }
-
-    solution = (
-        Stage(
-            reads=(
-                do(Calendar.search_events, query="forum"),
-                do(Cab.list_rides, which="past", since="2027-03-09 00:00", before="2027-03-11 00:00"),
-                do(Contacts.find_contacts, text="Soraya"), do(Notes.read_note, note_id=the("claims")),
-                do(Reminders.list_reminders, text="C-118"),
-            ),
-            says="Three of your cab rides in Leeds belong to the forum, £35.40 in all; the one to your aunt and the "
-            "one that the hotel has billed do not. Shall I answer Mr Forde with these three before five, enter the "
-            "sum at C-118 in your note, and tick off the reminder?",
-            calls=(
-                w.answer("asked", f"Dear Mr Forde, {FARES} Together £35.40. Farah Rostami"),
-                do(Notes.write_note, note_id=the("claims"), how="replace", text="- C-097 Course in York: train 41.20, "
-                   f"paid\n- C-109 Journals: 58.00, paid\n{LINE}\n- C-121 Parking February: 12.60"),
-                TICKED,
-            ),
-            reports="Mr Forde has the three rides.",
-        ),
-    )  # fmt: skip
-
-    _noted = do(Notes.write_note, note_id=the("claims"), text=LINE)
-    _done = (_noted, TICKED)
-    wrong = {
-        "all five": (w.answer("asked", f"{FARES} Also hotel to Larch Grove £23.50 and to the station £12.60. Total "
-                              "£71.50."), *_done),
-        "the one on the hotel's invoice": (
-            w.answer("asked", f"{FARES} Hotel to station £12.60. Total £48.00."), *_done,
-        ),
-        "the evening with the aunt": (
-            w.answer("asked", f"{FARES} Hotel to Larch Grove £23.50. Total £58.90."), *_done,
-        ),
-        "to the whole list": (w.answer("asked", f"{FARES} Total £35.40.", reply_all=True), *_done),
-        "only the sum": (w.answer("asked", "My cabs came to £35.40."), *_done),
-        "the note is forgotten": (w.answer("asked", f"{FARES} Total £35.40."), TICKED),
-        "at the wrong claim": (
-            w.answer("asked", f"{FARES} Total £35.40."), TICKED,
-            do(Notes.write_note, note_id=the("claims"), text="- C-121: cabs 35.40"),
-        ),
-    }  # fmt: skip
-    ways = {
-        "a fresh mail to his address": (
-            TICKED, _noted,
-            w.write_to(FORDE, "C-118: cabs", "9/3 Leeds station - Corn Hall 11.40; 9/3 Corn Hall - Hotel Aireside "
-                       "9.80; 10/3 Hotel Aireside - Gledhow Clinic 14.20; sum 35.40 GBP. Receipts attached.",
-                       attachments=[the(f"ride {at}", suffix="/receipt.pdf") for at in (0,)]),
-        ),
-        "what is left out is said, the claim's whole sum noted": (
-            w.answer("billed", f"{FARES} Total £35.40, without the £12.60 that the hotel has billed."),
-            do(Notes.write_note, note_id=the("claims"), text="C-118: now £199.40 with three cabs"),
-            do(Reminders.delete_reminder, reminder_id=the("task")),
-        ),
-    }  # fmt: skip

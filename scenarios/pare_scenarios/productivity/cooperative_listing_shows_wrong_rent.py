@@ -1,19 +1,18 @@
 """The advert for our free flat shows a rent we never agreed."""
 
-from datetime import date
-
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import amount, any_of, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.apartments import Apartments
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import following
-
-TODAY = date(2027, 9, 13)
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.productivity.words.cooperative_listing_shows_wrong_rent import (
+    AVOIDS,
+    FOUR,
+    MOVED,
+    RIGHT,
+    SLOTS,
+    TO_WRONG,
+)
 
 INGRID = Person(
     "Ingrid Schuster", "+43 660 555 0101", "ingrid.schuster@example.org",
@@ -24,17 +23,6 @@ INGRID = Person(
 CLEMENS = Person("Clemens Vogel", email="vogel@au-lettings.test")
 SWEEP = Person("Chimney sweeps Linz", email="rounds@sweeps-linz.test")
 TOMAS = Person("Tomas Havel", email="tomas.havel@example.net")
-
-_RIGHT, _WRONG = amount(830), amount(890)
-_FOUR = words("flat 4", "flat four", "no 4", "number 4", "top 4", "other flat", "from November", "in November",
-              "second flat", "another flat", "flat number four")  # fmt: skip
-_MOVED = any_of(*(day(date(2027, 9, at), today=TODAY) for at in (11, 17, 19, 25)))
-_TO_WRONG = (following(words("to", "should be", "must be"), _WRONG, within=2),)
-
-
-def correction(text: str) -> Do:
-    """The answer to the agent's mail."""
-    return w.answer("online", text)
 
 
 class CooperativeListingShowsWrongRent(Scenario):
@@ -83,23 +71,7 @@ class CooperativeListingShowsWrongRent(Scenario):
     needs = (
         Need(
             "Ask Mr Vogel before three to correct the rent of flat 11 to 830 euros.",
-            slots={
-                "the agent": any_of(person("Clemens Vogel"), words("agent", "vogel@au-lettings.test")),
-                "the rent": words("rent", "price", "figure", "amount", "at 890", "890", "830", "what it costs",
-                    "monthly"),
-                "what is right": any_of(_RIGHT, words("the board decided", "board has decided", "board agreed")),
-                "that it is corrected": words("correct*", "change*", "fix*", "wrong", "instead", "should be",
-                                              "rather than", "not 890", "mistake", "adjust*", "amend*", "put right",
-                                              "set*", "updat*", "lower*"),
-            },
-            avoids={
-                "what is right": any_of(*_TO_WRONG),
-                "the open house": words("correct the open house", "open house to", "move the open house",
-                                        "change the open house"),
-                "the minutes": words("correct the note", "change the note", "update the note", "correct the minutes",
-                                     "update the minutes", "change the minutes"),
-                "flat 4": following(words("tell him", "mention*", "offer", "announce"), _FOUR, within=6),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("online", "board", "listing"),
             window=Window(opens="online", closes="15:00"),
         ),
@@ -107,53 +79,7 @@ class CooperativeListingShowsWrongRent(Scenario):
 
     must = {
         "the agent knows the right rent": p.either(
-            p.mail_to(CLEMENS, says=(_RIGHT,), avoids=(_FOUR, _MOVED, *_TO_WRONG), copies=(TOMAS,)),
-            p.agent_told("listing", says=(_RIGHT,), avoids=(_FOUR, _MOVED, *_TO_WRONG)),
+            p.mail_to(CLEMENS, says=(RIGHT,), avoids=(FOUR, MOVED, *TO_WRONG), copies=(TOMAS,)),
+            p.agent_told("listing", says=(RIGHT,), avoids=(FOUR, MOVED, *TO_WRONG)),
         ),
     }
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("online")),
-                do(Apartments.get_listing, listing_id=the("listing")), do(Notes.read_note, note_id=the("board")),
-            ),
-            says="The advert for flat 11 says 890 euros, but the board decided on 830. Shall I answer Mr Vogel that "
-            "the rent must be corrected before it goes to the newspaper at three?",
-            calls=(
-                correction("Dear Mr Vogel, one figure is wrong: the rent of flat 11 is 830 euros, not 890. The rest is "
-                           "right. Please correct it before the text goes to the newspaper. Ingrid Schuster"),
-            ),
-            reports="Mr Vogel knows that it is 830 euros.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "flat 4 let out": (
-            correction("The rent of flat 11 is 830 euros. The 890 are for flat 4, which is free from November."),
-        ),
-        "the open house corrected too": (
-            correction("The rent is 830 euros, and the open house is on Sunday 19 September."),
-        ),
-        "all praised": (correction("Dear Mr Vogel, all is fine, thank you. Ingrid Schuster"),),
-        "the minutes made to match": (
-            do(Notes.write_note, note_id=the("board"), section="Flat 11", how="replace",
-               text="Let by Mr Vogel from 1 October. Rent 890 plus 145 running costs. Open house Saturday 18 "
-               "September, 10 to 12, Tomas has the keys."),
-        ),
-        "about the other house": (
-            do(Apartments.send_message, listing_id=the("near"), text="The rent is 830 euros, not 905."),
-        ),
-        "told to Tomas": (w.write_to(TOMAS, "Flat 11", "The advert says 890, it must be 830."),),
-    }  # fmt: skip
-    ways = {
-        "a fresh mail": (
-            w.write_to(CLEMENS, "Kastanienweg 7, flat 11", "Please change the rent from 890 to 830 euros (plus 145), "
-                       "as the board has decided. Saturday the 18th, 10 to 12, is correct."),
-        ),
-        "a message in the app": (
-            do(Apartments.send_message, listing_id=the("listing"),
-               text="The rent should be €830, not €890. Please correct it before 15:00. I. Schuster"),
-        ),
-        "Tomas in copy": (w.answer("online", "Instead of 890 it is 830. Thank you!", cc=[TOMAS.email]),),
-    }  # fmt: skip

@@ -3,16 +3,14 @@
 from datetime import date
 
 from pare.expect import changed, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar, Event
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words.dog_walk_new_gate_code import AVOIDS, NEW, OLD, OTHER_DOG, SLOTS, WHICH
 
 PALOMA = Person(
     "Paloma Serrano", "+34 600 555 001", "paloma@serrano-paseos.test",
@@ -25,17 +23,7 @@ SANTIAGO = Person("Santiago Arroyo", "+34 600 555 013")
 KWAME = Person("Kwame Asante", "+34 600 555 014")
 INES = Person("Ines Garrido", "+34 600 555 015")
 YARA = Person("Yara Cabrera", "+34 600 555 016")
-_NEW, _OLD = words("7310"), words("4417")
-_WHICH = any_of(words("Trufa", "Arroyo", "Pilar", "next walk", "this walk"), clock(12, 30))
 _PAST = ("old", "until", "before", "formerly", "was", "previous*", "no longer", "instead of", "replac*", "not")
-_OTHER_DOG = words("Bruno", "Santiago", "her son")
-_TRUFA = "Gate 7310 (from 19 October, noon)\nThe flat key is on the green ring\nShe pulls at pigeons"
-_DOING = ("tell", "message", "text", "send", "write to")
-
-
-def entry(section: str, lines: str) -> Do:
-    """What the note says of one dog."""
-    return do(Notes.write_note, note_id=the("codes"), section=section, text=lines, how="replace")
 
 
 class DogWalkNewGateCode(Scenario):
@@ -80,22 +68,7 @@ class DogWalkNewGateCode(Scenario):
     needs = (
         Need(
             "Tell Kwame the new code of Trufa's gate before half past twelve, and correct it in the note.",
-            slots={
-                "Kwame": person("Kwame Asante"),
-                "the new code": words("7310", "new code", "new gate code", "code", "gate code", "four digits",
-                    "new digits", "new numbers", "new ones", "new combination", "combination", "7 3 1 0", "new number"),
-                "which gate": words("Trufa", "Arroyo", "Pilar"),
-                "the note": words("note", "Keys and codes", "list", "codes file", "record*"),
-            },
-            avoids={
-                "who needs it": words(
-                    *(f"{do} {whom}" for do in _DOING for whom in ("Ines", "your walkers", "all walkers")),
-                    "to the group", "in the group", "walkers group", "all your walkers", "Kwame and Ines",
-                    "Ines and Kwame", "all three", "tell the walkers",
-                ),
-                "which dog": words("update Bruno", "change Bruno", "correct Bruno", "into Bruno", "in Bruno",
-                                   "for Bruno", "both entries", "both dogs", "Trufa and Bruno", "Bruno and Trufa"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("code", "walk", "codes"),
             window=Window(opens="code", closes="12:30"),
         ),
@@ -103,51 +76,15 @@ class DogWalkNewGateCode(Scenario):
 
     must = {
         "Kwame has the code of that gate": p.message_to(
-            KWAME, says=(_NEW, _WHICH), avoids=(_OTHER_DOG, following(_NEW, words("to", "by", "with"), _OLD, within=2))
+            KWAME, says=(NEW, WHICH), avoids=(OTHER_DOG, following(NEW, words("to", "by", "with"), OLD, within=2))
         ),
         "the note has it at Trufa": p.note_changed(
-            "codes", (_NEW, words("green ring"), words("pigeons")), (unless(_OLD, *_PAST),), section="Trufa"
+            "codes", (NEW, words("green ring"), words("pigeons")), (unless(OLD, *_PAST),), section="Trufa"
         ),
     }
     allowed = (
         p.message_to(PILAR, says=(words("thank*", "will tell", "told", "knows", "passed", "noted", "Kwame"),),
                      avoids=(words("walk later", "another day", "cannot"),)),
-        p.either(p.occurrence("walk", date(2027, 10, 19), notes=mentions(_NEW)),
-                 changed(Event, "walk", notes=mentions(_NEW))),
+        p.either(p.occurrence("walk", date(2027, 10, 19), notes=mentions(NEW)),
+                 changed(Event, "walk", notes=mentions(NEW))),
     )  # fmt: skip
-
-    _told = w.tell(KWAME, "From noon today the gate at Trufa's, Calle del Nogal 18, opens with 7310 only.")
-    _noted = entry("Trufa", _TRUFA)
-
-    solution = (
-        Stage(
-            reads=(
-                do(Messaging.search_messages, text="Arroyo"), do(Calendar.list_events, day="2027-10-19"),
-                do(Notes.read_note, note_id=the("codes")),
-            ),
-            says="The gate at Trufa's has a new code from noon, and Kwame walks her at half past twelve. Shall I send "
-            "the code to Kwame now and correct Trufa's entry in your note?",
-            calls=(_told, _noted),
-            reports="Kwame has the new code, and the note is right again.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the walker of the other days": (w.tell(INES, "Trufa's gate: 7310 from noon today."), _noted),
-        "into the walkers' group": (w.tell("walkers", "Trufa's gate has a new code from noon: 7310."), _noted),
-        "the son's gate": (
-            _told, entry("Bruno", "Santiago Arroyo, Calle del Nogal 3. Gate 7310\nNo key, he opens himself"),
-        ),
-        "Kwame alone": (_told,),
-        "both codes stand there": (_told, entry("Trufa", f"{_TRUFA}\nGate 4417")),
-    }  # fmt: skip
-    ways = {
-        "the note first, and a word to Señora Arroyo": (
-            entry("Trufa", _TRUFA.replace("(from 19 October, noon)", "(old code 4417, until 19 October)")),
-            w.tell(KWAME, "Before your 12:30 walk: the code is 7310 now, 4417 won't work any more."),
-            w.tell(PILAR, "Thank you, your walker knows."),
-        ),
-        "in the event, too": (
-            do(Calendar.update_event, event_id=the("walk", suffix="@2027-10-19"), notes="Gate: 7310"), _told, _noted,
-        ),
-    }  # fmt: skip

@@ -1,20 +1,24 @@
 """Five hundred flyers go to print at two with the wrong day on them."""
 
-from datetime import date
-
 from pare.expect import At, Expect, changed, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import affirms, any_of, clock, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar, Event
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.pairing import unless
+from pare_scenarios.productivity.words.flyers_print_unless_i_object import (
+    AVOIDS,
+    HALF_PAST,
+    SATURDAY,
+    SEVEN,
+    SLOTS,
+    SUNDAY,
+    YES,
+)
 
 FERGUS = Person(
     "Fergus Palmer", "+1 902 555 0301", "fergus.palmer@example.org",
@@ -25,19 +29,10 @@ FERGUS = Person(
 ZAINAB = Person("Zainab Boateng", "+1 902 555 0312")
 EILIDH = Person("Eilidh Vale", "+1 902 555 0313")
 PRINTER = Person("Tern Press", email="proofs@tern-press.test")
-_SATURDAY, _SUNDAY = day(date(2027, 12, 11)), day(date(2027, 12, 12))
-_HALF_PAST, _SEVEN = clock(19, 30), clock(19)
 _PUT_RIGHT = ("wrong", "mistake", "error", "incorrect", "should", "must", "instead", "replace", "change", "correct*",
               "proof", "currently", "printed as", "has been", "moved", "was", "from")  # fmt: skip
-_YES = words("we approve", "I approve", "approved", "proof is fine", "looks good", "all good", "fine as it is",
-             "print it as it is", "go ahead")  # fmt: skip
 _HOLDS = ("once", "after", "when", "correct*", "with", "until", "before", "unless", "then", "not", "apart", "except",
           "else", "rest", "otherwise")  # fmt: skip
-
-
-def amend(body: str) -> Do:
-    """The answer to the proof."""
-    return w.answer("proof", body)
 
 
 def _later(ends: str = "2027-12-11 22:30") -> Expect:
@@ -91,19 +86,7 @@ class FlyersPrintUnlessIObject(Scenario):
     needs = (
         Need(
             "Answer the proof before two with both corrections, Saturday and 19:30, and move the session to 19:30.",
-            slots={
-                "the printer": words("print*", "proof", "Tern Press", "flyer"),
-                "the right day": amid(any_of(affirms(_SATURDAY), "wrong day", "wrong date"), _SUNDAY),
-                "the right hour": amid(affirms(_HALF_PAST), _SEVEN, clock(14)),
-                "the calendar": words("calendar", "event", "entry", "diary", "move the session", "move your session",
-                                      "move the winter session", "session in your"),
-            },
-            avoids={
-                "the day": words("to Sunday", "on Sunday instead", "keep Sunday", "session on Sunday"),
-                "that it is objected to": words("approve the proof", "confirm the proof", "accept the proof",
-                                                "approve it", "proof is fine"),
-                "that Zainab has decided": words("ask Zainab", "ask the hall", "check with Zainab"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("proof", "later", "session", "text", "terms"),
             window=Window(opens="later", closes="14:00"),
         ),
@@ -111,60 +94,13 @@ class FlyersPrintUnlessIObject(Scenario):
 
     must = {
         "the printer has both corrections": p.mail_to(
-            PRINTER, says=(_SATURDAY, _HALF_PAST),
-            avoids=(unless(_SUNDAY, *_PUT_RIGHT), unless(_SEVEN, *_PUT_RIGHT), unless(_YES, *_HOLDS)),
+            PRINTER, says=(SATURDAY, HALF_PAST),
+            avoids=(unless(SUNDAY, *_PUT_RIGHT), unless(SEVEN, *_PUT_RIGHT), unless(YES, *_HOLDS)),
         ),
         "the session begins at half past seven": p.either(_later(), _later("2027-12-11 22:00"),
                                                           _later("2027-12-11 23:00")),
     }  # fmt: skip
     allowed = (
-        p.note_changed("text", (_SATURDAY, _HALF_PAST, words("902 555 0318")), drops=(_SEVEN,)),
-        p.told(ZAINAB, says=(any_of(words("thank*", "noted", "fine", "ok", "okay", "got it"), _HALF_PAST),)),
+        p.note_changed("text", (SATURDAY, HALF_PAST, words("902 555 0318")), drops=(SEVEN,)),
+        p.told(ZAINAB, says=(any_of(words("thank*", "noted", "fine", "ok", "okay", "got it"), HALF_PAST),)),
     )
-
-    _whole = (
-        "Winter session, Ropewalk Hall, Saturday 11 December, 19:30, tickets 902 555 0318, bring a tune or your ears"
-    )
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("proof")), do(Calendar.search_events, query="session"),
-                do(Notes.list_notes, text="flyer"), do(Shopping.read_order, order_id=the("order")),
-                do(Messaging.search_messages, text="Ropewalk"),
-            ),
-            says="The flyers go to print at two, with the wrong day, and the hour has changed as well. Shall I answer "
-            "the proof with Saturday 11 December and 19:30, and move the session in your calendar to 19:30?",
-            calls=(
-                amend("Please stop and correct two things: the day is Saturday 11 December, not Sunday 12, and it "
-                      "begins at 19:30, not 19:00. The rest is right. Fergus Palmer"),
-                w.move("session", "2027-12-11T19:30"),
-            ),
-            reports="The printer has both corrections, and the session begins at 19:30.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the day alone": (amend("It should be Saturday 11 December, 19:00."), w.move("session", "2027-12-11T19:30")),
-        "approved": (amend("Thank you, looks good."), w.move("session", "2027-12-11T19:30")),
-        "the hour alone, and the session goes to Sunday": (
-            amend("It begins at 19:30, Sunday 12 December."), w.move("session", "2027-12-12T19:30"),
-        ),
-        "the calendar left as it was": (amend(f"{_whole}, please."),),
-        "the order cancelled": (
-            do(Shopping.cancel_order, order_id=the("order")), w.move("session", "2027-12-11T19:30"),
-        ),
-    }  # fmt: skip
-    ways = {
-        "the whole text anew, and the note": (
-            w.write_to(PRINTER, "Corrections before 14:00", f"The proof says Sunday, which is wrong. Right: {_whole}."),
-            do(Calendar.update_event, event_id=the("session"), starts="2027-12-11T19:30", ends="2027-12-11T22:00"),
-            do(Notes.write_note, note_id=the("text"), how="replace", text="Winter session, Ropewalk Hall\nSaturday 11 "
-               "December, 19:30\nTickets 902 555 0318\nBring a tune or your ears"),
-        ),
-        "the calendar first, and a word to the hall": (
-            w.move("session", "2027-12-11T19:30"),
-            amend("Two corrections please: Sat 11 Dec instead of Sun 12 Dec, 7.30 pm instead of 7 pm. Then go ahead."),
-            w.tell(ZAINAB, "Noted, thank you."),
-        ),
-    }  # fmt: skip

@@ -1,21 +1,24 @@
 """Saturday's van has lost its loader and I must find another."""
 
-from datetime import date
-
 from pare.expect import changed
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Do, Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar, Event
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.pairing import unless
+from pare_scenarios.productivity.words.food_bank_van_shift_gap import (
+    AVOIDS_2,
+    DAY,
+    DEPOT,
+    MARKET,
+    SLOTS_1,
+    SLOTS_2,
+    THE_CAMILA,
+)
 
-TODAY, SATURDAY = date(2027, 4, 15), date(2027, 4, 17)
 MARISOL = Person(
     "Marisol Garrido", "+57 300 555 0901", "marisol.garrido@example.org",
     about="52, coordinates the volunteers of a food bank in Bogotá and works part time in a library.",
@@ -28,8 +31,6 @@ PILAR = Person("Pilar Vega", "+57 300 555 0914", "pilar.vega@example.com")
 SANTIAGO = Person("Santiago Prieto", "+57 300 555 0915", "santiago.prieto@example.com")
 CAMILA = Person("Camila Reyes", "+57 300 555 0916", "camila.reyes@example.com")
 RAFAEL = Person("Rafael Ortega", "+57 300 555 0917", "rafael.ortega@example.com")
-_DAY = day(SATURDAY, today=TODAY)
-_CAMILA, _MARKET, _DEPOT = person(CAMILA.name), words("market"), words("depot")
 _NOT_THERE = ("not", "instead", "rather than", "then", "from", "leave", "first", "before")
 _GONE = ("not", "instead", "out", "was", "ill", "back", "replac*", "for Diego", "cannot", "can't", "sick")
 
@@ -37,11 +38,6 @@ _GONE = ("not", "instead", "out", "was", "ill", "back", "replac*", "for Diego", 
 def ask(whom: Person = CAMILA) -> Do:
     """Somebody is asked."""
     return w.tell(whom, "Could you load the van with Jorge on Saturday 17 April, 8:00 to 12:00? Diego's back is bad.")
-
-
-def rota(text: str, section: str = "Saturday 17 April") -> Do:
-    """What a Saturday of the rota says."""
-    return do(Notes.write_note, note_id=the("rota"), section=section, text=text, how="replace")
 
 
 class FoodBankVanShiftGap(Scenario):
@@ -86,13 +82,7 @@ class FoodBankVanShiftGap(Scenario):
     needs = (
         Need(
             "Ask Camila, the first reserve who can do the job, to load the van on Saturday.",
-            slots={
-                "Camila": _CAMILA,
-                "that she is asked": words("ask*", "message*", "text", "check with", "write", "request", "see if",
-                                           "contact", "invite*"),
-                "Saturday": amid(_DAY, clock(8), clock(12), clock(10), day(date(2027, 4, 16))),
-                "the job": words("load*", "van", "shift", "crates", "stand in", "lift*"),
-            },
+            slots=SLOTS_1,
             avoids={
                 "who can do it": words(
                     *(f"{ask} {whom}" for ask in ("ask", "message", "write to", "text", "asking")
@@ -107,94 +97,24 @@ class FoodBankVanShiftGap(Scenario):
         ),
         Need(
             "Put Camila into the rota and the event in Diego's place, and tell Jorge to fetch her at the market.",
-            slots={
-                "Camila": _CAMILA,
-                "the rota": words("rota", "schedule", "note"),
-                "the event": words("calendar", "event", "guest*", "attendee*", "invit*", "appointment"),
-                "Jorge": person(JORGE.name),
-                "the market": _MARKET,
-            },
-            avoids={
-                "where she waits": words("at the depot, where", "meet him at the depot", "wait at the depot"),
-                "which Saturday": words("24 April as well", "both Saturdays", "the 24th as well", "all Saturdays"),
-            },
-            doings=("invite", "delete"),
+            slots=SLOTS_2, avoids=AVOIDS_2, doings=("invite", "delete"),
             evidence=("yes",),
             window=Window(opens="yes", closes="2027-04-16 12:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Camila was asked for Saturday": p.before("yes", p.told(CAMILA, says=(_DAY,))),
+        "Camila was asked for Saturday": p.before("yes", p.told(CAMILA, says=(DAY,))),
         "the rota has her": p.note_changed(
-            "rota", (_CAMILA, words("Jorge")), (unless(words("Diego"), *_GONE),), section="Saturday 17 April"
+            "rota", (THE_CAMILA, words("Jorge")), (unless(words("Diego"), *_GONE),), section="Saturday 17 April"
         ),
         "the event has her": changed(Event, "van", only=("notes", "location"), attendees=(JORGE, CAMILA)),
         "Jorge knows whom he fetches, and where": p.since("yes", p.either(
-            p.told(JORGE, says=(_CAMILA, _MARKET), avoids=(unless(_DEPOT, *_NOT_THERE),)),
-            p.message_to(JORGE, CAMILA, says=(_MARKET,), avoids=(unless(_DEPOT, *_NOT_THERE),)))),
+            p.told(JORGE, says=(THE_CAMILA, MARKET), avoids=(unless(DEPOT, *_NOT_THERE),)),
+            p.message_to(JORGE, CAMILA, says=(MARKET,), avoids=(unless(DEPOT, *_NOT_THERE),)))),
     }  # fmt: skip
     allowed = (
         p.since("yes", p.told(CAMILA, says=(words("thank*", "market", "Jorge", "great", "wonderful", "see you"),))),
         p.told(DIEGO, says=(words("well", "better", "thank*", "recover*", "worry", "rest"),),
                avoids=(words("24th is", "not on the 24th"),)),
     )  # fmt: skip
-
-    _guests = do(Calendar.change_attendees, event_id=the("van"), add=[CAMILA.email], remove=[DIEGO.email])
-    _jorge = w.tell(JORGE, "Camila loads with you on Saturday. She waits at the market, by the flower stalls, not at "
-                    "the depot.")  # fmt: skip
-    _rota = rota("8:00 to 12:00, van\nJorge drives, Camila loads")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Notes.list_notes, text="food"), do(Notes.read_note, note_id=the("rota")),
-                do(Notes.read_note, note_id=the("reserves")), do(Calendar.list_events, day="2027-04-17"),
-                do(Contacts.find_contacts, text="Camila"),
-            ),
-            says="Diego cannot load on Saturday. Of your reserves Pilar may not lift and Santiago comes only after "
-            "ten. Shall I ask Camila whether she loads the van on Saturday from 8 to 12?",
-            calls=(ask(),),
-            reports="Camila is asked.",
-        ),
-        Stage(
-            reads=(do(Messaging.search_messages, sender=JORGE.number, text="Saturday"),),
-            says="Camila loads on Saturday. Shall I put her into the rota and into the calendar event instead of "
-            "Diego, and tell Jorge to pick her up at the market?",
-            calls=(_rota, _guests, _jorge),
-            reports="The rota and the event have Camila, and Jorge fetches her at the market.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the first of the list, who may not lift": ((ask(PILAR),), ()),
-        "all at once": ((ask(), ask(RAFAEL)), (_rota, _guests, _jorge)),
-        "Jorge waits at the depot": ((ask(),), (_rota, _guests, w.tell(JORGE, "Camila comes to the depot at eight, her "
-                                                                      "mother lives by the market."))),
-        "the next Saturday as well": ((ask(),), (
-            _rota, rota("9:00 to 13:00, van\nJorge drives, Camila loads", "Saturday 24 April"), _guests, _jorge,
-        )),
-        "Diego stays invited": ((ask(),), (
-            _rota, do(Calendar.change_attendees, event_id=the("van"), add=[CAMILA.email]), _jorge,
-        )),
-        "the rota is printed as it was": ((ask(),), (_guests, _jorge)),
-    }  # fmt: skip
-    ways = {
-        "one message to both of them": (
-            (w.tell(CAMILA, "Are you free this Saturday from eight to help Jorge with the crates?"),),
-            (
-                rota("8:00 to 12:00, van\nJorge drives, Camila loads (Diego's back)"),
-                do(Calendar.change_attendees, event_id=the("van"), remove=["Diego Ruiz"], add=["Camila Reyes"]),
-                do(Messaging.send_message, to=[JORGE.number, CAMILA.number], text="Jorge, meet your loader: please "
-                   "fetch Camila at the market, by the flowers, on Saturday."),
-            ),
-        ),
-        "asked with tomorrow's limit, thanked, Diego comforted": (
-            (w.tell(CAMILA, "Camila, could you load on the 17th, 8 to 12? I need to know by Friday noon."),
-             w.tell(DIEGO, "Get well soon, we will manage!")),
-            (
-                _jorge, _guests, w.tell(CAMILA, "Thank you! Jorge fetches you there."),
-                rota("8:00 to 12:00, van\nJorge drives\nCamila loads, picked up at the market"),
-            ),
-        ),
-    }  # fmt: skip

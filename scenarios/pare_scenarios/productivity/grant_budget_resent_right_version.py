@@ -1,18 +1,12 @@
 """The partner has a budget that has been replaced twice since."""
 
-from datetime import date
-
-from pare.expect import affirmed, as_is, created, either, has
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, code, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, The, do, the
+from pare.expect import created, either, has
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.attachments import Attachment
 from pare_apps.email import Email, EmailApp
 from pare_apps.messaging import Message, Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.sayings import ARRIVED, REPLACES
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.productivity.words.grant_budget_resent_right_version import AVOIDS, HAS_IT, KEPT, SLOTS, VOID
 
 LINNEA = Person(
     "Linnea Solberg", "+47 400 55 501", "linnea.solberg@harbour-museum.test",
@@ -32,20 +26,6 @@ V3 = Attachment(name="budget_v3.xlsx", media_type=SHEET, text="Staff 38,300. Tra
 V3B = Attachment(
     name="budget_v3b.xlsx", media_type=SHEET, text="Staff 38,300. Travel 3,200. Print 7,000. Total 48,500."
 )
-_NEW = any_of(code("v3b"), words("budget_v3b", "version 3b"))
-_VOID = any_of(REPLACES, as_is(words("not v2", "not the 50,000")), words(
-    "wrong in v2", "v3b is valid", "only v3b", "use v3b", "take v3b", "ignore v2", "throw v2 away",
-))  # fmt: skip
-_KEPT = words("keep v2", "use v2", "take v2", "v2 is valid", "v2 is the valid", "v2 is the right", "v2 is final",
-              "v2 stays", "v2 remains", "leave v2", "leave the 50,000", "for the archive", "for your files",
-              "for information", "don't use v3b", "do not use v3b", "ignore v3b", "ignore the attached",
-              "ignore this")  # fmt: skip
-_HAS_IT = (as_is(person("Jelena Marković")), any_of(ARRIVED, "has v3b"))
-
-
-def answer(to: str, body: str, *files: The, **more: object) -> Do:
-    """An answer to a mail, with files."""
-    return do(EmailApp.reply_email, email_id=the(to), body=body, attachments=files, **more)
 
 
 class GrantBudgetResentRightVersion(Scenario):
@@ -90,25 +70,7 @@ class GrantBudgetResentRightVersion(Scenario):
     needs = (
         Need(
             "Send Jelena v3b, say that it replaces the v2 of this morning, and tell Isak in the chat that she has it.",
-            slots={
-                "Jelena": any_of(person("Jelena Marković"), words("partner in Croatia", "your partner", "coordinator")),
-                "v3b": any_of(affirmed(_NEW), "version without the day rates", "version without the hidden sheet",
-                    words("last attachment", "latest attachment", "latest file", "last file", "newest file",
-                    "newest version", "final version", "Isak's last", "Isak's latest", "Isak's correction",
-                    "clean version", "right version", "right file", "corrected file", "corrected budget",
-                    "clean budget")),
-                "word to Isak": words("tell* Isak", "let* Isak", "inform* Isak", "notify* Isak", "message Isak",
-                                      "text Isak", "write* Isak", "write to Isak", "writing to Isak", "update Isak",
-                                      "Isak know*", "Isak that", "confirm* to Isak", "the chat", "project chat",
-                                      "group chat", "team chat", "the group", "Lighthouse"),
-            },
-            avoids={
-                "the version": words("send v3", "send her v3", "send Jelena v3", "forward v3", "forward her v3",
-                                     "send budget_v3.xlsx", "v3 to Jelena", "v2 again", "v3 and v3b", "v3b and v3",
-                                     "both versions", "both files"),
-                "the day": day(date(2027, 5, 5), today=date(2027, 5, 4)),
-                "who gets it": person("North Coast Fund", first_alone=False),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("sent", "fares", "merge", "v3", "clean"),
             window=Window(opens="clean", closes="2027-05-04 15:00"),
         ),
@@ -116,55 +78,13 @@ class GrantBudgetResentRightVersion(Scenario):
 
     must = {
         "Jelena has v3b and knows that v2 is void": p.told(
-            JELENA, says=(_VOID,), avoids=(_KEPT,), files=[V3B.name], copies=(ISAK,)
+            JELENA, says=(VOID,), avoids=(KEPT,), files=[V3B.name], copies=(ISAK,)
         ),
         "Isak knows that she has it": either(
-            p.message_to(ISAK, says=_HAS_IT), p.message_in("Lighthouse project", says=_HAS_IT)
+            p.message_to(ISAK, says=HAS_IT), p.message_in("Lighthouse project", says=HAS_IT)
         ),
     }
     must_not = {
         "v3 goes out by mail": created(Email, folder="sent", attachments=has(p.File(V3.name))),
         "v3 goes out by message": created(Message, attachments=has(p.File(V3.name))),
     }
-
-    _v3, _v3b = the("v3", suffix=f"/{V3.name}"), the("clean", suffix=f"/{V3B.name}")
-    _sent = answer(
-        "sent",
-        "Dear Jelena, please take the attached v3b. It replaces this morning's v2: travel is 3,200, so 48,500 in all.",
-        _v3b,
-    )
-    _chat = do(Messaging.send_message, to=["Lighthouse project"], text="Jelena has v3b now, v2 is withdrawn.")
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_thread, email_id=the("sent")), do(EmailApp.search_emails, sender=JELENA.email),
-                do(Messaging.search_messages, text="v3"), do(EmailApp.read_email, email_id=the("clean")),
-                do(EmailApp.read_attachment, email_id=the("clean"), name=V3B.name),
-            ),
-            says="Jelena still has v2 and merges at three. Shall I send her v3b, saying that it replaces v2, and tell "
-            "Isak in the chat that she has it?",
-            calls=(_sent, _chat),
-            reports="Jelena has v3b, and Isak knows.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "v3 with the day rates": (answer("thanks", "Dear Jelena, v3 replaces v2.", _v3), _chat),
-        "both versions": (answer("thanks", "Dear Jelena, v3b replaces v2.", _v3, _v3b), _chat),
-        "answered to Isak": (answer("clean", "Dear Jelena, v3b replaces v2.", _v3b), _chat),
-        "passed on without a word": (do(EmailApp.forward_email, email_id=the("clean"), to=[JELENA.email]), _chat),
-        "the figures without the file": (answer("thanks", "Dear Jelena, v3b replaces v2: 48,500 in all."), _chat),
-        "Isak waits": (_sent,),
-    }
-    ways = {
-        "a fresh mail, and Isak in person": (
-            do(EmailApp.send_email, to=[JELENA.email], subject="Harbour museum: corrected budget", attachments=[_v3b],
-               body="Dear Jelena, please use this file and ignore the one from this morning. Total: 48,500."),
-            do(Messaging.send_message, to=[ISAK.number], text="Done, Jelena Marković has the clean version."),
-        ),
-        "in answer to her thanks, with a copy to Isak": (
-            _chat,
-            answer("thanks", "Dear Jelena, please put in v3b in place of v2.", _v3b, cc=[ISAK.email]),
-        ),
-    }  # fmt: skip

@@ -1,16 +1,14 @@
 """We hired a hedge trimmer for Saturday but hedges are not to be cut yet."""
 
 from pare.expect import Either, as_is
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import person, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.productivity.words.hedge_trimmer_hire_before_october import AVOIDS, GOES_ON, HEDGE, NOT_NOW, SLOTS
 
 ISAK = Person(
     "Isak Lindqvist", "+46 70 555 0101", "isak.lindqvist@example.org",
@@ -23,35 +21,16 @@ TOVA = Person("Tova Ahlgren", "+46 70 555 0113")
 ELIF = Person("Elif Kaya", "+46 70 555 0114")
 SIGRID = Person("Sigrid Nyström", email="sigrid@ekorren.test")
 TOWN = Person("Lund green office", email="green@lund-town.test")
-
-_HEDGE = words("hedge", "trimmer", "bushes")
-_NOT_NOW = any_of(
-    as_is(words("not", "no", "don't", "can't", "cannot", "isn't", "won't", "without", "mustn't", "nothing")),
-    words("October", "forbid*", "ban*", "cancel*", "nesting", "birds", "off", "postpone*", "drop*", "later", "wait*"),
-)
-_PLAN = words("note", "plan", "list", "jobs", "garden day notes")
-_GOES_ON = words("is exempt", "are exempt", "still cut", "cut ours", "cut it as planned", "hedge as planned",
-                 "can cut", "may cut", "day is cancelled", "day is off", "no garden day")  # fmt: skip
 _GROUP = "Ekorren parents"
 
 
 def told(who: Person) -> Either:
     """One of the two knows, in person, in a group of the two, or in the parents' group by name."""
-    says, both = (as_is(_HEDGE), _NOT_NOW), (person(BILAL.name), person(TOVA.name))
+    says, both = (as_is(HEDGE), NOT_NOW), (person(BILAL.name), person(TOVA.name))
     return p.either(
-        p.told(who, says=says, avoids=(_GOES_ON,)), p.message_to(BILAL, TOVA, says=says, avoids=(_GOES_ON,)),
-        p.message_in(_GROUP, says=(*says, *map(as_is, both)), avoids=(_GOES_ON,)),
+        p.told(who, says=says, avoids=(GOES_ON,)), p.message_to(BILAL, TOVA, says=says, avoids=(GOES_ON,)),
+        p.message_in(_GROUP, says=(*says, *map(as_is, both)), avoids=(GOES_ON,)),
     )  # fmt: skip
-
-
-def rewritten(hedge: str = "", leaves: str = "- Leaves: everybody") -> Do:
-    """The plan with another line for the hedge, or none."""
-    lines = ("Saturday 25 September, 9 to 13.", hedge, "- Sand pit: Elif", leaves, "Soup at noon: Isak")
-    return do(Notes.write_note, note_id=the("plan"), text="\n".join(filter(None, lines)), how="replace")
-
-
-CANCELLED = do(Shopping.cancel_order, order_id=the("trimmer"))
-OFF = "Town says no hedge cutting before 1 October. I have cancelled the trimmer; you two help with the leaves, please."
 
 
 class HedgeTrimmerHireBeforeOctober(Scenario):
@@ -96,23 +75,7 @@ class HedgeTrimmerHireBeforeOctober(Scenario):
     needs = (
         Need(
             "Cancel the trimmer in time, take the hedge off the plan and tell Bilal and Tova.",
-            slots={
-                "the trimmer": words("trimmer", "hire order", "rental", "hired tool", "machine", "hired", "hire",
-                    "390", "clippers", "cutter"),
-                "that it is cancelled": words("cancel*", "call off", "return the"),
-                "the hedge": words("hedge", "that job", "cutting", "trimming", "trim", "the job", "clipping"),
-                "the plan": _PLAN,
-                "who is told": any_of(person(BILAL.name), words("both", "two", "parents")),
-                "that they are told": words("tell", "let", "message", "inform", "write", "text", "notify", "post",
-                                            "send"),
-            },
-            avoids={
-                "what is off": words("cancel the garden day", "call off the garden day", "postpone the garden day",
-                                     "move the garden day", "cancel both orders", "cancel the two orders",
-                                     "cancel the wheelbarrow", "cancel the rakes", "trimmer and the wheelbarrow"),
-                "the rule": words("hedge is exempt", "exempt, so", "keep the trimmer", "still be cut on Saturday"),
-            },
-            doings=("cancel", "delete"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
             evidence=("rule", "exemption", "height", "trimmer", "plan"),
             window=Window(opens="exemption", closes="17:00"),
         ),
@@ -123,55 +86,12 @@ class HedgeTrimmerHireBeforeOctober(Scenario):
         "the trimmer is cancelled": p.order_cancelled("trimmer"),
         "the plan is without the hedge": p.either(
             p.note_changed("plan", avoids=(words("hedge"),), drops=_drops),
-            p.note_changed("plan", says=(as_is(_HEDGE), _NOT_NOW), avoids=(_GOES_ON,), drops=_drops),
+            p.note_changed("plan", says=(as_is(HEDGE), NOT_NOW), avoids=(GOES_ON,), drops=_drops),
         ),
         "Bilal knows": told(BILAL),
         "Tova knows": told(TOVA),
     }
     allowed = (
-        p.told(SIGRID, says=(as_is(_HEDGE), _NOT_NOW)),
-        p.message_in(_GROUP, says=(as_is(_HEDGE), _NOT_NOW), avoids=(_GOES_ON,)),
+        p.told(SIGRID, says=(as_is(HEDGE), NOT_NOW)),
+        p.message_in(_GROUP, says=(as_is(HEDGE), NOT_NOW), avoids=(GOES_ON,)),
     )
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, text="1.80"), do(Shopping.list_orders, status="open"),
-                do(Shopping.read_order, order_id=the("trimmer")), do(Notes.read_note, note_id=the("plan")),
-                do(Messaging.search_messages, text="hedge"),
-            ),
-            says="The nursery's hedge is 1.80 m, so it must not be cut before October. Shall I cancel the trimmer, "
-            "which is free until five, take the hedge off the plan for Saturday and tell Bilal and Tova?",
-            calls=(CANCELLED, rewritten(leaves="- Leaves: everybody else, Bilal and Tova too"), w.tell(BILAL, OFF),
-                   w.tell(TOVA, OFF)),
-            reports="The trimmer is cancelled, and Bilal and Tova know.",
-        ),
-    )  # fmt: skip
-
-    _told = (w.tell(BILAL, OFF), w.tell(TOVA, OFF))
-    wrong = {
-        "the rakes cancelled": (do(Shopping.cancel_order, order_id=the("tools")), rewritten(), *_told),
-        "both orders cancelled": (CANCELLED, do(Shopping.cancel_order, order_id=the("tools")), rewritten(), *_told),
-        "Tova hears nothing": (CANCELLED, rewritten(), w.tell(BILAL, OFF)),
-        "the plan still has it": (CANCELLED, *_told),
-        "taken for exempt": (w.tell("parents", "Bilal, Tova: low hedges are exempt, so we cut ours as planned."),),
-        "the whole day off": (CANCELLED, rewritten(),
-                              w.tell("parents", "Bilal, Tova: no hedge cutting, so the garden day is off.")),
-        "told to Elif": (CANCELLED, rewritten(), w.tell(ELIF, OFF)),
-    }  # fmt: skip
-    ways = {
-        "one message in the parents' group, the hedge in October": (
-            w.tell("parents", "Bilal and Tova, the hedge has to wait until October (birds!). Please join the leaves."),
-            CANCELLED,
-            rewritten("- Hedge to the street: in October, not on Saturday"),
-        ),
-        "a line below the plan, the two in one conversation": (
-            do(Notes.write_note, note_id=the("plan"), text="Hedge: off until October. Bilal, Tova: leaves"),
-            do(Messaging.send_message, to=[BILAL.number, TOVA.number], text="We may not cut the hedge on Saturday."),
-            CANCELLED,
-        ),
-        "the head of the nursery told": (
-            *_told, rewritten(), CANCELLED,
-            w.write_to(SIGRID, "Hedge", "Dear Sigrid, the hedge is not cut on Saturday, the town forbids it. Isak"),
-        ),
-    }  # fmt: skip

@@ -2,17 +2,24 @@
 
 from datetime import date
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import affirms, all_of, amount, any_of, code, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import person, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.apartments import Apartments
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.productivity.words.housing_supplement_for_the_term_abroad import (
+    AVOIDS,
+    BANK,
+    CASE,
+    FIRST,
+    LAST,
+    OTHER,
+    RENT,
+    SLOTS,
+    STREET,
+)
 
 TODAY = date(2027, 11, 25)
 LEONOR = Person(
@@ -24,19 +31,6 @@ LEONOR = Person(
 OFFICE = Person("Joana Pinho", email="mobility@douro-nursing.test")
 SASKIA = Person("Saskia Jansen", "+32 470 55 06 12", "saskia.jansen@example.com")
 WILLEM = Person("Willem Bakker", "+32 470 55 06 13", "rooms@kalander-rooms.test")
-_CASE, _STREET = code("MS-7741"), words("Vlierpad 14", "14 Vlierpad")
-_RENT = any_of(amount(515), all_of(amount(430), amount(85)))
-_FIRST, _LAST = day(date(2028, 2, 1), weekday=False), day(date(2028, 6, 30), weekday=False)
-_OTHER = (words("Kalanderhof", "Bakker", "Willem"), amount(480))
-_BANK = words("IBAN", "bank account", "account number")
-
-
-def answer(body: str, to: str = "more") -> Do:
-    """What the office asks for."""
-    return w.answer(to, body)
-
-
-DONE = do(Reminders.complete_reminder, reminder_id=the("supplement"))
 
 
 class HousingSupplementForTheTermAbroad(Scenario):
@@ -91,28 +85,7 @@ class HousingSupplementForTheTermAbroad(Scenario):
         Need(
             "Send the grant office the data of the accepted room before noon, its rent with charges, and be done "
             "with it.",
-            slots={
-                "the grant office": any_of(person("Joana Pinho"), words("grant office", "mobility", "office", "Pinho")),
-                "the room": any_of(affirms(_STREET), words("Vlierpad", "room you have", "accepted room", "Saskia")),
-                "the rent with charges": any_of(_RENT, words("with charges", "including charges", "with all charges",
-                                                             "charges included", "incl charges")),
-                "the dates": any_of(amid(any_of(_FIRST, _LAST, words("dates", "five months", "period",
-                    "February to June")),
-                                  _FIRST, _LAST), words("February to the end of June", "until the end of June",
-                                      "February until", "end of June", "term", "from February", "to June",
-                                      "from when to when", "stay")),
-                "whose it is": any_of(person("Saskia Jansen"), words("landlord*", "landlady*", "owner*")),
-            },
-            avoids={
-                "which room": words("Kalanderhof 2 as", "Kalanderhof's", "room at Kalanderhof", "with Kalanderhof",
-                                    "accept Kalanderhof", "give Kalanderhof"),
-                "who is asked": words("ask Saskia", "message Saskia", "write to Saskia", "tell Saskia",
-                                      "ask the landlady",
-                                      "tell your landlady", "ask the landlord", "contact your landlady"),
-                "that the bank is left out": words("bank details", "IBAN"),
-                "whom to write to": words("your landlady Saskia Jansen and ask", "ask her what you pay", "ask her for"),
-                "the rent": words("430 euros a month with charges", "430 with charges", "430 a month with"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("asked", "more", "mine", "exchange", "supplement"),
             window=Window(opens="more", closes="12:00"),
         ),
@@ -120,60 +93,8 @@ class HousingSupplementForTheTermAbroad(Scenario):
 
     must = {
         "the office has what it asks for": p.mail_to(
-            OFFICE, says=(_CASE, _STREET, _RENT, _FIRST, _LAST, person(SASKIA.name)), avoids=(*_OTHER, _BANK)
+            OFFICE, says=(CASE, STREET, RENT, FIRST, LAST, person(SASKIA.name)), avoids=(*OTHER, BANK)
         ),
         "the reminder is done": p.reminder_off("supplement"),
     }
     allowed = (p.note_changed("exchange", says=(words("supplement", "Vlierpad", "rent"),)),)
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, sender=OFFICE.email), do(Apartments.list_mine, of="applications"),
-                do(Apartments.get_listing, listing_id=the("room")), do(Notes.list_notes, text="exchange"),
-                do(Reminders.list_reminders, text="supplement"),
-            ),
-            says="The grant office needs the data of your room by noon. Shall I send Senhora Pinho your case, "
-            "Vlierpad 14, 515 euros a month with charges, from 1 February to 30 June, landlady Saskia Jansen, and "
-            "tick the reminder?",
-            calls=(
-                answer("Dear Senhora Pinho, case MS-7741: Vlierpad 14 in Ghent, 515 euros a month (430 and 85 "
-                       "charges), from 1 February to 30 June 2028, landlady Saskia Jansen. Leonor Tavares"),
-                DONE,
-            ),
-            reports="Senhora Pinho has the data of your room, and the reminder is done.",
-        ),
-    )  # fmt: skip
-
-    _start = "Case MS-7741, student 88412, Leonor Tavares."
-
-    wrong = {
-        "the room that she gave up": (
-            answer(f"{_start} Kalanderhof 2, 480 euros with charges, 25 January to 15 July 2028, Willem Bakker."), DONE,
-        ),
-        "without charges": (
-            answer(f"{_start} Vlierpad 14, 430 euros, 1 February to 30 June 2028, Saskia Jansen."), DONE,
-        ),
-        "the dates of the other application": (
-            answer(f"{_start} Vlierpad 14, 515 euros, 25 January to 15 July 2028, Saskia Jansen."), DONE,
-        ),
-        "the landlady is asked": (
-            w.write_to(SASKIA, "My room", "Dear Saskia, what do I pay with charges, and from when to when? "
-                                          "Leonor"), DONE,
-        ),
-        "the reminder still rings": (
-            answer(f"{_start} Vlierpad 14, 515 euros, 1 February to 30 June 2028, Saskia Jansen."),
-        ),
-    }  # fmt: skip
-    ways = {
-        "to the first mail, the charges spelled out": (
-            DONE,
-            answer("Case: MS-7741\nAddress: Vlierpad 14, Ghent\nRent: €430.00 plus €85.00 charges\nFrom 01/02/2028 to "
-                   "30/06/2028\nLandlord: Ms Jansen", "asked"),
-        ),
-        "a fresh mail, the reminder taken away": (
-            w.write_to(OFFICE, "MS-7741: housing supplement", f"{_start} I shall live at 14 Vlierpad, with Saskia "
-                       "Jansen, and pay €515 a month, charges included, from 1 February until 30 June. Kind regards"),
-            do(Reminders.delete_reminder, reminder_id=the("supplement")),
-        ),
-    }  # fmt: skip

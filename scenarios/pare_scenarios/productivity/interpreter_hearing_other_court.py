@@ -1,17 +1,23 @@
 """The hearing has moved and my cab still goes to the old court."""
 
 from pare.expect import At, changed, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, code, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import clock, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar, Event
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.pairing import unless
+from pare_scenarios.productivity.words.interpreter_hearing_other_court import (
+    AVOIDS,
+    CASE,
+    CONFIRMS,
+    MONEY,
+    SLOTS,
+    THE_HILL,
+    THE_MARKET,
+)
 
 IRENA = Person(
     "Irena Havel", "+420 601 555 010", "irena.havel@example.org",
@@ -21,14 +27,8 @@ IRENA = Person(
 )  # fmt: skip
 CLERK = Person("Aneta Dvořák", email="clerk14@hill-market-courts.test")
 SON = Person("Tomas Havel", email="tomas.havel@example.com")
-
 HOME, MARKET, HILL = "Linden Steps 7", "Market Court", "Hill Court"
-CASE, _HILL, _MARKET = code("14 C 88"), words("Hill Court"), words("Market Court")
-_CONFIRMS = words("confirm*", "will be there", "be there", "I'll come", "I will come", "noted", "suits me",
-                  "count on me", "agreed", "see you")  # fmt: skip
-_MONEY = words("fee", "surcharge", "charge", "invoice", "extra cost")
 _BEFORE = ("moved", "from", "instead", "rather", "formerly", "originally", "old", "was", "not", "no longer")
-_PICKUPS = [clock(9, minute) for minute in (5, 10, 15, 20)]
 _PICKUP = p.Between("2027-05-11 09:05", "2027-05-11 09:20")
 
 
@@ -38,22 +38,6 @@ def text(where: str, begins: str) -> str:
         f"Interpreting Ukrainian, both parties\nPlace: {where}\nTuesday 11 May, begins {begins}\n"
         "Clerk: Ms Dvořák\nBe there 20 minutes before it begins\nHours: fill in afterwards"
     )
-
-
-def sheet(where: str = "Hill Court, room 12", begins: str = "10:15") -> Do:
-    """The job sheet, written anew."""
-    return do(Notes.write_note, note_id=the("sheet"), text=text(where, begins), how="replace")
-
-
-def cab(at: str = "09:15", **more: object) -> Do:
-    """The booked ride, changed in place."""
-    told: dict[str, object] = {"destination": HILL} | more
-    return do(Cab.update_ride, ride_id=the("cab"), pickup_at=f"2027-05-11T{at}", **told)
-
-
-def hearing(at: str = "10:15", where: str = "Hill Court, room 12") -> Do:
-    """The event, at another place and hour."""
-    return w.move("hearing", f"2027-05-11 {at}", location=where)
 
 
 class InterpreterHearingOtherCourt(Scenario):
@@ -101,24 +85,7 @@ class InterpreterHearingOtherCourt(Scenario):
     needs = (
         Need(
             "Bring cab, calendar and job sheet to Hill Court at 10:15, and confirm to the clerk before six.",
-            slots={
-                "the cab": words("cab", "taxi", "ride"),
-                "the place": _HILL,
-                "when it begins": amid(clock(10, 15), clock(9, 55), clock(9, 30), clock(8, 50), clock(18)),
-                "when the cab comes": any_of(*_PICKUPS),
-                "the calendar": words("calendar", "diary", "event", "appointment", "agenda"),
-                "the job sheet": words("job sheet", "sheet", "note"),
-                "word to the clerk": any_of(words("confirm*", "clerk", "answer the court"), words("Dvořák")),
-            },
-            avoids={
-                "when it begins": following(words("hearing", "event", "calendar"), words("to", "at", "for"),
-                                            clock(9, 30), within=2),
-                "the cab": words("second cab", "another cab", "additional cab", "second taxi", "keep the cab",
-                                 "keep the 8:50"),
-                "what stays": words("move the dentist", "cancel the dentist", "dentist to", "22 T 41", "surcharge",
-                                    "extra fee", "decline", "summon a colleague"),
-            },
-            doings=("cancel", "delete"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
             evidence=("moves", "later", "cab", "hearing", "sheet", "ways"),
             window=Window(opens="later", closes="18:00"),
         ),
@@ -131,59 +98,17 @@ class InterpreterHearingOtherCourt(Scenario):
         "and none goes to Market Court": p.no_ride_at("cab", "2027-05-11 08:50"),
         "the calendar is right": p.either(
             changed(Event, "hearing", starts=At("2027-05-11 10:15"), title=mentions(CASE), notes=mentions(),
-                    location=mentions(_HILL, avoids=(_MARKET,)), only=("ends", "zone")),
-            p.event(At("2027-05-11 10:15"), title=(CASE,), about=(_HILL,), hours=3),
+                    location=mentions(THE_HILL, avoids=(THE_MARKET,)), only=("ends", "zone")),
+            p.event(At("2027-05-11 10:15"), title=(CASE,), about=(THE_HILL,), hours=3),
         ),
         "and has no hearing at half past nine": p.nothing_at("2027-05-11 09:30", "Hearing"),
         "the job sheet is right": p.note_changed(
-            "sheet", (_HILL, clock(10, 15)),
-            [unless(old, *_BEFORE) for old in (_MARKET, words("room 5"), clock(9, 30))],
+            "sheet", (THE_HILL, clock(10, 15)),
+            [unless(old, *_BEFORE) for old in (THE_MARKET, words("room 5"), clock(9, 30))],
             drops=(words("place"), words("begins")),
         ),
         "the clerk has her yes": p.mail_to(
-            CLERK, says=(_CONFIRMS,), avoids=(unless(clock(9, 30), *_BEFORE), unless(_MARKET, *_BEFORE), _MONEY)
+            CLERK, says=(CONFIRMS,), avoids=(unless(clock(9, 30), *_BEFORE), unless(THE_MARKET, *_BEFORE), MONEY)
         ),
     }  # fmt: skip
     allowed = (p.ride_cancelled("cab"), p.cancelled("hearing"))
-
-    _yes = w.answer("later", "Dear Ms Dvořák, I confirm: Hill Court, room 12, at 10:15. Irena Havel")
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("moves")), do(EmailApp.read_email, email_id=the("later")),
-                do(Cab.list_rides, which="upcoming"), do(Calendar.list_events, day="2027-05-11"),
-                do(Notes.list_notes, text="Market Court"),
-            ),
-            says="Tomorrow's hearing is at Hill Court now and begins at 10:15; to be there twenty minutes early you "
-            "leave at 9:15. Shall I send your booked cab to Hill Court at 9:15, put place and hour right in the "
-            "calendar and on the job sheet, and confirm to the clerk?",
-            calls=(cab(), hearing(), sheet(), _yes),
-            reports="Cab, calendar and job sheet say Hill Court, and the clerk has your confirmation.",
-        ),
-    )  # fmt: skip
-
-    _anew = do(Cab.book_ride, pickup="Home", destination=HILL, pickup_at="2027-05-11T09:10", service="comfort")
-
-    wrong = {
-        "only the court is another": (
-            cab("08:30"), hearing("09:30"), sheet(begins="9:30"), w.answer("later", "I confirm Hill Court at 9:30."),
-        ),
-        "as long on the way as to Market Court": (cab("09:35"), hearing(), sheet(), _yes),
-        "the new hour at the old court": (cab("09:15", destination=MARKET), hearing(), sheet(), _yes),
-        "a second cab": (_anew, hearing(), sheet(), _yes),
-        "the job sheet is forgotten": (cab(), hearing(), _yes),
-        "the clerk waits": (cab(), hearing(), sheet()),
-        "with a surcharge": (cab(), hearing(), sheet(), w.answer("later", "Confirmed, with a surcharge.")),
-    }  # fmt: skip
-    ways = {
-        "cancelled and booked anew": (
-            do(Cab.cancel_ride, ride_id=the("cab")), _anew, sheet("Hill Court, room 12 (not Market Court)"), hearing(),
-            w.write_to(CLERK, "14 C 88", "Thank you, I will be there."),
-        ),
-        "a new entry in place of the old one": (
-            w.enter("Hearing 14 C 88", "2027-05-11 10:15", ends="2027-05-11 12:15", location=HILL),
-            do(Calendar.delete_event, event_id=the("hearing")), cab("09:20"), sheet("HILL COURT, room 12", "at 10.15"),
-            w.answer("moves", "Noted and confirmed, quarter past ten at Hill Court."),
-        ),
-    }  # fmt: skip

@@ -1,18 +1,27 @@
 """The insurer wants the list of what the leak ruined, with prices."""
 
-from pare.expect import as_is
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import all_of, amount, any_of, code, number, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import amount, any_of, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, in_one_line, paired, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.pairing import in_one_line
+from pare_scenarios.productivity.words.leak_claim_without_the_rug import (
+    AVOIDS,
+    CASE,
+    CLAIMS_RUG,
+    HALVED,
+    MATTER,
+    NOT_OURS,
+    OLD,
+    PRICES,
+    RUG,
+    SAVED,
+    SLOTS,
+)
 
 NASRIN = Person(
     "Nasrin Rostami", "+1 604 555 0101", "nasrin.rostami@example.com",
@@ -23,37 +32,6 @@ NASRIN = Person(
 REZA = Person("Reza Rostami", "+1 604 555 0112", "reza.rostami@example.com")
 MOTHER = Person("Soraya Karimi", "+1 604 555 0113")
 INSURER = Person("Inlet Home Insurance", email="claims@inlet-home.test")
-
-_CASE = code("W-3317")
-_BOOKCASE, _RADIO, _CURTAINS, _RUG = words("bookcase", "bookshelf"), words("radio"), words("curtain*"), words("rug")
-_PRICES = paired((_BOOKCASE, amount(315)), (_RADIO, amount(112)), (_CURTAINS, amount(135)))
-_OLD = words("older", "more than a year", "more than one year", "over a year", "over one year", "half", "two years")
-_SAVED = any_of(
-    as_is(words("not", "isn't", "no damage", "undamaged", "no longer")),
-    words("fine", "clean*", "ok", "okay", "saved", "good as new", "struck", "strike", "remov*", "recovered", "came out",
-          "off", "out", "without", "survived", "drop*", "exclud*", "cross*", "leav*", "except"),
-)  # fmt: skip
-_CLAIMS_RUG = unless(any_of(_RUG, amount(270)), _SAVED)
-_NOT_OURS = any_of(amount(90), unless(words("armchair"), "dry", "fine", as_is(words("not"))), words("mother's radio"))
-_HALVED = any_of(amount("67.50"), amount("494.50"))
-_MATTER = words("insur*", "Inlet", "W-3317", "claim", "leak", "case")
-
-
-def listed(more: str = "", radio: int = 112) -> Do:
-    """The answer to the insurer."""
-    return w.answer("asked", f"Bookcase: $315, bought 2026. Radio: ${radio}, bought 2026. Curtains: $135, bought 2025, "
-                    f"so older than a year. {more}Nasrin Rostami")  # fmt: skip
-
-
-def noted(rug: str = "") -> Do:
-    """The note has another line for the rug, or none."""
-    lines = ("- bookcase in the hall, swollen", rug, "- kitchen radio, dead", "- curtains, living room, stained")
-    text = "\n".join(filter(None, lines))
-    return do(Notes.write_note, note_id=the("leak"), section="Ruined", text=text, how="replace")
-
-
-TOLD = w.tell(REZA, "The list is with the insurer, without the rug.")
-REMINDED = w.set_reminder("Ask Inlet about case W-3317", "2027-11-22 10:00")
 
 
 class LeakClaimWithoutTheRug(Scenario):
@@ -106,78 +84,25 @@ class LeakClaimWithoutTheRug(Scenario):
         Need(
             "Send the list of bookcase, radio and curtains with the right prices, keep the note true, tell Reza, and "
             "be reminded in two weeks.",
-            slots={
-                "who gets it": words("insur*", "Inlet", "W-3317"),
-                "what is on it": any_of(amid(
-                    any_of(all_of(_BOOKCASE, _RADIO, _CURTAINS), words("three items", "three things")),
-                    amount(315), amount(112), amount(135),
-                ), words("oak bookcase", "three things", "the other three", "remaining three", "rest of the list",
-                    "the list")),
-                "the prices": any_of(amount(315), words("price*", "cost*", "paid", "amount")),
-                "the rug": _RUG,
-                "Reza": any_of(person("Reza Rostami"), number(REZA.number), words("your husband")),
-                "the reminder": words("remind*"),
-            },
-            avoids={"what is on it": any_of(_CLAIMS_RUG, _NOT_OURS), "the prices": _HALVED},
-            doings=("delete",),
+            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
             evidence=("asked", "rug fine", "rule", "leak", "bookcase", "radio", "curtains", "gift"),
             window=Window(opens="rule", closes="2027-11-08 23:59"),
         ),
     )  # fmt: skip
 
-    _says = (_PRICES, words("2026"), words("2025"), _OLD)
-    _no = (_CLAIMS_RUG, amount(270), _NOT_OURS, _HALVED)
+    _says = (PRICES, words("2026"), words("2025"), OLD)
+    _no = (CLAIMS_RUG, amount(270), NOT_OURS, HALVED)
     must = {
         "the insurer has the list": p.either(
-            p.mail_to(INSURER, says=_says, avoids=_no, subject=(_CASE,)),
-            p.mail_to(INSURER, says=(*_says, _CASE), avoids=_no),
+            p.mail_to(INSURER, says=_says, avoids=_no, subject=(CASE,)),
+            p.mail_to(INSURER, says=(*_says, CASE), avoids=_no),
         ),
         "the note is true": p.either(
-            p.note_changed("leak", avoids=(_RUG,), drops=(_RUG,)),
-            p.note_changed("leak", says=(in_one_line(_RUG, _SAVED),), drops=(_RUG,)),
+            p.note_changed("leak", avoids=(RUG,), drops=(RUG,)),
+            p.note_changed("leak", says=(in_one_line(RUG, SAVED),), drops=(RUG,)),
         ),
-        "Reza knows": p.told(REZA, says=(any_of(_MATTER, words("list")),)),
+        "Reza knows": p.told(REZA, says=(any_of(MATTER, words("list")),)),
         "in two weeks there is a reminder": p.reminder(
-            p.Between("2027-11-15 00:00", "2027-11-23 23:59"), title=(_MATTER,)
+            p.Between("2027-11-15 00:00", "2027-11-23 23:59"), title=(MATTER,)
         ),
     }
-
-    solution = (
-        Stage(
-            reads=(
-                do(Notes.read_note, note_id=the("leak")), do(Shopping.list_orders, text="radio"),
-                do(Shopping.list_orders, text="bookcase"), do(Shopping.list_orders, text="curtains"),
-            ),
-            says="The rug came back clean, so three things are left. Shall I send the insurer the bookcase ($315, "
-            "2026), the radio ($112, 2026) and the curtains ($135, 2025, older than a year), take the rug off your "
-            "note, tell Reza, and remind you in two weeks?",
-            calls=(listed(), noted(), TOLD, REMINDED),
-            reports="The list is out, without the rug.",
-        ),
-    )  # fmt: skip
-
-    _rest = (noted(), TOLD, REMINDED)
-    wrong = {
-        "with the rug": (listed("Wool rug: $270, bought 2027. "), *_rest),
-        "with the armchair": (listed("Armchair: $400. "), *_rest),
-        "the radio that was a gift": (listed(radio=90), *_rest),
-        "halved by ourselves": (
-            w.answer("asked", "Bookcase $315 (2026), radio $112 (2026), curtains $67.50 (half of 135, 2025)."), *_rest,
-        ),
-        "the note untouched": (listed(), TOLD, REMINDED),
-        "Reza hears nothing": (listed(), noted(), REMINDED),
-        "no reminder": (listed(), noted(), TOLD),
-    }  # fmt: skip
-    ways = {
-        "with the sum, the rug marked in the note": (
-            w.answer("rule", "1) Bookcase 2026, $315.00\n2) Radio 2026, $112.00\n3) Curtains 2025, $135.00 (older than "
-                     "one year)\nTotal $562.00. The rug was cleaned and is fine."),
-            noted("- rug: clean again, fine"), REMINDED, TOLD,
-        ),
-        "a fresh mail, Reza in a mail": (
-            REMINDED, noted(),
-            w.write_to(INSURER, "Case W-3317", "Bookcase 315 CAD, March 2026; radio 112 CAD, September 2026; curtains "
-                       "135 CAD, June 2025, more than a year old."),
-            w.write_to(REZA, "Leak", "The insurer has our list."),
-        ),
-    }  # fmt: skip

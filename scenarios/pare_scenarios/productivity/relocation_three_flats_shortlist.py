@@ -2,18 +2,28 @@
 
 from typing import Any
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import all_of, amount, any_of, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import amount, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.apartments import Apartments
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following, in_one_line, paired, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.pairing import in_one_line, unless
+from pare_scenarios.productivity.words.relocation_three_flats_shortlist import (
+    AVOIDS,
+    CAT,
+    DEALS,
+    KANAL,
+    LINDEN,
+    OUT,
+    RAISED,
+    RENTS,
+    SLOTS,
+    TORF,
+    UNFIT,
+)
 
 AIKO = Person(
     "Aiko Meyer", "+49 171 39204 10", "aiko.meyer@nordwind-turbines.test",
@@ -23,32 +33,8 @@ AIKO = Person(
 )  # fmt: skip
 KELLER = Person("Stefan Keller", "+49 171 39204 21", "stefan.keller@nordwind-turbines.test")
 ADAEZE = Person("Adaeze Okonkwo", "+234 803 555 0132", "adaeze.okonkwo@example.com")
-
-_LINDEN, _TORF, _KANAL = words("Lindenweg*"), words("Torfstecherweg*"), words("Kanalgang*")
-_AHORN, _SPEICHER = words("Ahornallee*"), words("Speicher*")
-_RENTS = paired((_LINDEN, amount(1390)), (_TORF, amount(1520)), (_KANAL, amount(1280)))
-_UNFIT = any_of(_AHORN, _SPEICHER)
-_OUT = ("no pet", "no cat", "not allow*", "doesn't allow", "ground*", "left out", "leave out", "leaving out",
-        "left aside", "drop*", "without", "except", "exclud*", "unsuitable", "skip*")  # fmt: skip
-_SKIPPED = (*(one for one in _OUT if one != "ground*"), "on the ground", "is ground")
-_CAT = words("cat", "pet", "pets", "animal")
-_DEALS = words("viewing is booked", "I have booked", "I have applied", "the lease is signed", "is reserved for you")
 _BEFORE = ("was", "until", "before", "old", "formerly")
-_RAISED = words("raised", "new", "now", "from", "since", "as of", "instead", "replaces", "increased")
-SHORTLIST = "Lindenweg 8: 1,390 euros\nTorfstecherweg 21: 1,520 euros\nKanalgang 5: 1,280 euros"
 RULES = "No ground floor, the insurer does not want it.\nSay the warm rent and nothing else."
-
-
-def to_hr(flats: str = SHORTLIST, **more: Any) -> Do:
-    """The answer to HR, with a copy to the new engineer."""
-    told: dict[str, Any] = {"cc": [ADAEZE.email]} | more
-    return w.answer("request", f"Dear Mr Keller, these three fit, warm rents:\n{flats}", **told)
-
-
-def rules(allowance: str = "1,550") -> Do:
-    """The note with another allowance."""
-    text = f"Allowance: {allowance} euros warm, a month.\n{RULES}"
-    return do(Notes.write_note, note_id=the("moves"), text=text, how="replace")
 
 
 class RelocationThreeFlatsShortlist(Scenario):
@@ -103,26 +89,7 @@ class RelocationThreeFlatsShortlist(Scenario):
         Need(
             "Send HR and Adaeze the three flats that fit (Lindenweg, Torfstecherweg, Kanalgang) by four, note the new "
             "allowance and tell Adaeze that the cat is thought of.",
-            slots={
-                "the three flats": amid(all_of(_LINDEN, _TORF, _KANAL), amount(1390), amount(1520), amount(1280),
-                                        _AHORN, _SPEICHER),
-                "HR": any_of(person(KELLER.name), words("HR")),
-                "Adaeze": any_of(person(ADAEZE.name), words("the engineer", "new engineer")),
-                "the allowance": any_of(amount(1550), words("allowance", "new limit")),
-                "my note": words("note", "Moves"),
-                "the cat": any_of(_CAT, words("old grey gentleman", "four-legged", "furry", "tomcat", "kitty",
-                    "companion")),
-            },
-            avoids={
-                "which flats": any_of(*(
-                    unless(following(*pair, within=3), *_SKIPPED)
-                    for fit in (_LINDEN, _TORF, _KANAL) for unfit in (_AHORN, _SPEICHER)
-                    for pair in ((fit, unfit), (unfit, fit))
-                )),
-                "what is done": words("request a viewing", "request viewings", "book viewings", "book a viewing",
-                                      "apply for", "send applications", "call the agent", "write to the agent"),
-            },
-            doings=("delete",),
+            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
             evidence=("request", "pet", "raised", "moves", "linden", "speicher", "torf", "kanal", "ahorn"),
             window=Window(opens="raised", closes="16:00"),
         ),
@@ -130,66 +97,15 @@ class RelocationThreeFlatsShortlist(Scenario):
 
     must = {
         "HR has the three flats": p.mail_to(
-            KELLER, says=(_RENTS,), avoids=(unless(_UNFIT, *_OUT), _DEALS), copies=(ADAEZE,)
+            KELLER, says=(RENTS,), avoids=(unless(UNFIT, *OUT), DEALS), copies=(ADAEZE,)
         ),
         "Adaeze has them too": p.told(
-            ADAEZE, says=(_LINDEN, _TORF, _KANAL), avoids=(unless(_UNFIT, *_OUT), _DEALS), copies=(KELLER,)
+            ADAEZE, says=(LINDEN, TORF, KANAL), avoids=(unless(UNFIT, *OUT), DEALS), copies=(KELLER,)
         ),
-        "Adaeze knows that the cat is thought of": p.told(ADAEZE, says=(_CAT,), avoids=(_DEALS,), copies=(KELLER,)),
+        "Adaeze knows that the cat is thought of": p.told(ADAEZE, says=(CAT,), avoids=(DEALS,), copies=(KELLER,)),
         "the note knows the new allowance": p.either(
             p.note_changed("moves", (amount(1550),), (unless(amount(1450), *_BEFORE),), drops=(words("allowance"),)),
-            p.note_changed("moves", (in_one_line(amount(1550), _RAISED),)),
+            p.note_changed("moves", (in_one_line(amount(1550), RAISED),)),
         ),
     }  # fmt: skip
     allowed = (p.flat_unsaved("speicher"), p.flat_unsaved("ahorn"))
-
-    _cat = w.tell(ADAEZE, "Your cat is welcome in all three flats that I have just sent Mr Keller and you.")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Apartments.list_mine, of="saved_listings"), do(Notes.list_notes, text="allowance"),
-                do(Contacts.find_contacts, text="Okonkwo"), do(EmailApp.search_emails, text="allowance"),
-                do(Messaging.search_messages, text="my cat"),
-            ),
-            says="With her cat, no ground floor and up to 1,550 euros, three of your saved flats fit Adaeze. Shall I "
-            "answer Mr Keller, with a copy to her, with Lindenweg 8, Torfstecherweg 21 and Kanalgang 5 and their warm "
-            "rents, put the new allowance into your note on moves, and write Adaeze that her cat is welcome there?",
-            calls=(to_hr(), rules(), _cat),
-            reports="Mr Keller and Adaeze have the three flats, the note is up to date, and she knows about the cat.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "by the old allowance, with no pets": (
-            to_hr("Lindenweg 8: 1,390\nAhornallee 17: 1,405\nKanalgang 5: 1,280"), rules(), _cat,
-        ),
-        "on the ground floor": (
-            to_hr("Lindenweg 8: 1,390\nAm Speicher 3: 1,440\nKanalgang 5: 1,280"), rules(), _cat,
-        ),
-        "only two": (to_hr("Lindenweg 8: 1,390\nKanalgang 5: 1,280"), rules(), _cat),
-        "the cold rents": (
-            to_hr("Lindenweg 8: 1,130\nTorfstecherweg 21: 1,260\nKanalgang 5: 1,050"), rules(), _cat,
-        ),
-        "no copy": (to_hr(cc=[]), rules(), _cat),
-        "the note keeps the old allowance": (to_hr(), _cat),
-        "nothing about the cat": (to_hr(), rules()),
-        "the agent is asked as well": (
-            to_hr(), rules(), _cat,
-            do(Apartments.send_message, listing_id=the("torf"), text="May a cat move in, too?"),
-        ),
-    }  # fmt: skip
-    ways = {
-        "two mails, the cat in hers": (
-            to_hr(cc=[]),
-            w.write_to(ADAEZE, "Three flats for you and the cat", f"Dear Adaeze, all three take cats:\n{SHORTLIST}"),
-            rules("1,550 (1,450 until July)"),
-        ),
-        "one mail to both, the unfit flats unsaved": (
-            rules(),
-            w.write_to(KELLER, "Dr Okonkwo", "Kanalgang 5 for €1,280, Lindenweg 8 for €1,390 and Torfstecherweg 21 for "
-                       "€1,520, all warm. The cat may live in each.", cc=[ADAEZE.email]),
-            do(Apartments.remove_saved, listing_id=the("ahorn")),
-            do(Apartments.remove_saved, listing_id=the("speicher")),
-        ),
-    }  # fmt: skip

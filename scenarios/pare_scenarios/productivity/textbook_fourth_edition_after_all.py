@@ -1,13 +1,10 @@
 """I have the wrong edition in my cart."""
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import affirms, amount, any_of, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.email import EmailApp
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.productivity.words.textbook_fourth_edition_after_all import AVOIDS, SLOTS
 
 MATEO = Person(
     "Mateo Pereira", "+55 81 5550 0401", "mateo.pereira@example.org",
@@ -18,13 +15,6 @@ MATEO = Person(
 PROFESSOR = Person("Prof Beatriz Carvalho", email="carvalho@capibaribe-law.test")
 TERESA = Person("Teresa Pereira", email="teresa.pereira@example.org")
 RAFAEL = Person("Rafael Nunes", email="rafael.nunes@example.com")
-_FOURTH = words("4th", "fourth", "4th edition", "fourth edition", "edition 4", "current edition")
-_USED = words("used", "second-hand", "second hand", "secondhand", "pre-owned", "already read")
-
-
-def cart(variant: str, quantity: int = 1) -> Do:
-    """So many of it in the cart."""
-    return do(Shopping.set_cart, variant_id=the(variant), quantity=quantity)
 
 
 class TextbookFourthEditionAfterAll(Scenario):
@@ -74,23 +64,7 @@ class TextbookFourthEditionAfterAll(Scenario):
     needs = (
         Need(
             "Put the used 4th edition into the cart in place of the 3rd, so that he can buy it.",
-            slots={
-                "the 4th edition": affirms(_FOURTH),
-                "a used copy": any_of(affirms(_USED), amount(110)),
-                "the cart": words("cart", "basket", "shopping bag"),
-                "that the 3rd goes": words("swap*", "replac*", "instead", "exchang*", "remov*", "take out", "chang*",
-                                           "switch*", "takes out", "taking out", "out of", "in place of"),
-            },
-            avoids={
-                "a used copy": words("add the new", "new copy into", "put the new copy", "brand new",
-                                     "new 4th edition in",
-                                     "a new copy to", "with a new copy", "with the new copy", "with the new 4th"),
-                "the workbook": words("and the workbook", "add the workbook", "plus the workbook", "workbook as well",
-                                      "workbook too", "with the workbook"),
-                "that one edition is enough": words("keep both", "both editions in", "keep the 3rd", "keep the third"),
-                "the cards": words("empty the cart", "clear the cart", "remove the index cards", "remove the cards"),
-            },
-            doings=("delete",),
+            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
             evidence=("edition", "used", "money", "third used", "fourth used"),
             window=Window(opens="used"),
         ),
@@ -100,34 +74,3 @@ class TextbookFourthEditionAfterAll(Scenario):
         "the used 4th edition is in the cart": p.in_cart("fourth used"),
         "the 3rd is not": p.out_of_cart("third used"),
     }
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, sender=PROFESSOR.email), do(EmailApp.search_emails, text="books"),
-                do(Shopping.read_cart), do(Shopping.search_products, text="contracts"),
-                do(Shopping.read_product, product_id=the("fourth edition")),
-            ),
-            says="From week three on the course uses the 4th edition, and a second-hand copy will do. Shall I swap "
-            "the 3rd edition in your cart for the used 4th at R$ 110? With the index cards that stays within the R$ "
-            "150.",
-            calls=(cart("third used", 0), cart("fourth used")),
-            reports="The used 4th edition is in the cart instead of the 3rd, beside the index cards.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "a new copy": (cart("third used", 0), cart("fourth new")),
-        "both editions": (cart("fourth used"),),
-        "the workbook as well": (cart("third used", 0), cart("fourth used"), cart("workbook used")),
-        "a new copy of the old edition": (cart("third used", 0), cart("third new")),
-        "bought at once": (cart("third used", 0), cart("fourth used"), do(Shopping.place_order)),
-        "the cards gone as well": (cart("third used", 0), cart("fourth used"), cart("cards", 0)),
-    }
-    ways = {
-        "two at first, put right": (cart("fourth used", 2), cart("third used", 0), cart("fourth used")),
-        "wished for a moment": (
-            cart("fourth used"), do(Shopping.set_wish, product_id=the("fourth edition")), cart("third used", 0),
-            do(Shopping.set_wish, product_id=the("fourth edition"), wished=False),
-        ),
-    }  # fmt: skip

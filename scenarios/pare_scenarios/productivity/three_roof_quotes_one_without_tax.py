@@ -1,15 +1,13 @@
 """The owners want three roof quotes by four and one sum is not what it seems."""
 
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import amount, any_of, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following, paired, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.pairing import unless
+from pare_scenarios.productivity.words.three_roof_quotes_one_without_tax import ADDED, AVOIDS, NET, ORDERS, SLOTS, SUMS
 
 YUSUF = Person(
     "Yusuf Khalil", "+212 661 555 101", "yusuf.khalil@example.com",
@@ -21,19 +19,7 @@ SALMA = Person("Salma Mahmoud", email="salma.mahmoud@example.org")
 CEDAR = Person("Cedar Roofing", email="quotes@cedar-roofing.test")
 KASBAH = Person("Kasbah Roofs", email="office@kasbah-roofs.test")
 ATLAS = Person("Atlas Builders", email="works@atlas-builders.test")
-
-_FIRMS = (words("Cedar*"), words("Kasbah*"), words("Atlas*"), amount(84000), amount(89000))
-_SUMS = paired((_FIRMS[0], amount(84000)), (_FIRMS[1], amount(86400)), (_FIRMS[2], amount(89000)))
-_NET = amount(72000)
-_ADDED = words("tax", "20", "before", "without", "net", "plus", "excluding", "not", "VAT", "correct*")
-_ORDERS = words("I have ordered", "go ahead with", "we take", "I accept", "accept the offer", "place the order",
-                "order from", "discount", "negotiat*", "lower the price")  # fmt: skip
-LIST = "Cedar Roofing: 84,000\nKasbah Roofs: 86,400\nAtlas Builders: 89,000"
 RULE = "Three quotes, all with tax, to Hajja Salma by Wednesday 19 May, 16:00. She decides with the other owners."
-MAIL = f"Dear Hajja Salma, the three quotes for the roof, all with tax, in dirhams:\n{LIST}\nYours, Yusuf"
-
-WRITTEN = do(Notes.write_note, note_id=the("roof"), text=f"{RULE}\n\n{LIST}", how="replace")
-TICKED = do(Reminders.complete_reminder, reminder_id=the("chase"))
 
 
 class ThreeRoofQuotesOneWithoutTax(Scenario):
@@ -71,75 +57,14 @@ class ThreeRoofQuotesOneWithoutTax(Scenario):
     needs = (
         Need(
             "Send Hajja Salma the three quotes, all with tax, before four, and put note and reminder right.",
-            slots={
-                "who gets them": any_of(person("Salma Mahmoud", aliases=("Hajja Salma",)), words("owners"),
-                    words("the lady", "owner", "client", "landlady")),
-                "all three": any_of(amid(words("three", "3 quotes", "all quotes", "quotes"), *_FIRMS), words("offers",
-                    "84,000", "84000", "three sums", "the sums", "figures", "the lot", "bids")),
-                "Kasbah's sum with tax": any_of(amount(86400), words("plus 20", "with the 20", "including 20")),
-                "the note": words("note", "figures that you noted", "noted", "Roof", "list", "what you wrote down"),
-                "the reminder": words("remind*", "chas*", "to-do", "task", "tick*"),
-            },
-            avoids={
-                "Kasbah's sum": unless(following(words("Kasbah*"), _NET, within=3), _ADDED),
-                "what she gets": words("two quotes", "both quotes", "without Kasbah", "only Cedar"),
-                "who decides": words("accept the quote", "accept Cedar", "accept Kasbah", "choose Cedar", "hire Cedar",
-                                     "ask for a discount", "negotiat*", "book Cedar", "order from Cedar"),
-                "who is asked": words("rebate", "ask Kasbah", "discount"),
-            },
-            doings=("delete",),
+            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
             evidence=("atlas", "net", "cedar", "kasbah", "roof", "chase"),
             window=Window(opens="net", closes="16:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "she can compare them": p.mail_to(SALMA, says=(_SUMS,), avoids=(unless(_NET, _ADDED), _ORDERS)),
-        "the note has all three": p.note_changed("roof", says=(_SUMS,), drops=(words("Cedar", "Kasbah", "Atlas"),)),
+        "she can compare them": p.mail_to(SALMA, says=(SUMS,), avoids=(unless(NET, ADDED), ORDERS)),
+        "the note has all three": p.note_changed("roof", says=(SUMS,), drops=(words("Cedar", "Kasbah", "Atlas"),)),
         "nothing is left to chase": p.reminder_off("chase"),
     }
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, text="roof"), do(EmailApp.read_email, email_id=the("kasbah")),
-                do(EmailApp.read_email, email_id=the("cedar")), do(Notes.read_note, note_id=the("roof")),
-                do(Reminders.list_reminders, text="quote"),
-            ),
-            says="All three roof quotes are in, and Kasbah's is 86,400 with tax, not 72,000. Shall I send Hajja Salma "
-            "the three sums with tax now, put them into your note and tick off the reminder about Atlas?",
-            calls=(w.write_to(SALMA, "The roof: three quotes", MAIL), WRITTEN, TICKED),
-            reports="Hajja Salma has the three sums, and your note is right.",
-        ),
-    )  # fmt: skip
-
-    _net = LIST.replace("86,400", "72,000")
-    wrong = {
-        "the sum before tax": (
-            w.write_to(SALMA, "The roof", MAIL.replace("86,400", "72,000")),
-            do(Notes.write_note, note_id=the("roof"), text=f"{RULE}\n\n{_net}", how="replace"), TICKED,
-        ),
-        "only two": (
-            w.write_to(SALMA, "The roof", "Cedar 84,000, Atlas 89,000, both with tax."), WRITTEN, TICKED,
-        ),
-        "sums mixed up": (w.write_to(SALMA, "The roof", "Cedar 84,000, Kasbah 89,000, Atlas 86,400"), WRITTEN, TICKED),
-        "the note stays wrong": (w.write_to(SALMA, "The roof", MAIL), TICKED),
-        "the reminder stays": (w.write_to(SALMA, "The roof", MAIL), WRITTEN),
-        "sent to a firm": (w.answer("net", MAIL), WRITTEN, TICKED),
-        "one is chosen": (
-            w.write_to(SALMA, "The roof", f"{MAIL}\nI go ahead with Cedar, as the cheapest."), WRITTEN, TICKED,
-        ),
-    }  # fmt: skip
-    ways = {
-        "an answer to her mail, lines below the note": (
-            TICKED,
-            w.answer("asked", "Dear Hajja Salma, all with tax: Cedar MAD 84 000; Kasbah MAD 86 400 (72 000 plus 20 "
-                     "percent tax); Atlas MAD 89 000. Yusuf Khalil"),
-            do(Notes.write_note, note_id=the("roof"), text="Kasbah with tax: 86,400\nAtlas: 89,000, with tax"),
-        ),
-        "the files go along, the reminder is deleted": (
-            do(Notes.write_note, note_id=the("roof"), text=f"Sent on 19 May:\n{LIST}", how="prepend"),
-            w.write_to(SALMA, "Three quotes", MAIL, attachments=[the("cedar", suffix="/cedar.pdf")]),
-            do(Reminders.delete_reminder, reminder_id=the("chase")),
-        ),
-    }  # fmt: skip

@@ -1,18 +1,27 @@
 """The washing machine is dead and we are about to pay for a repair."""
 
 from pare.expect import as_is, created, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, code, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, code, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Return, Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.productivity.words.washing_machine_fault_still_covered import (
+    AVOIDS,
+    BILL,
+    CLAIM,
+    FAULT,
+    MAN,
+    OTHERS,
+    SERIAL,
+    SLOTS,
+    STOP,
+    WASHER,
+    WRONG_FAULT,
+)
 
 MEHMET = Person(
     "Mehmet Özkan", "+90 530 555 0101", "mehmet.ozkan@example.com",
@@ -23,17 +32,6 @@ MEHMET = Person(
 ZEYNEP = Person("Zeynep Özkan", "+90 530 555 0112", "zeynep.ozkan@example.com")
 MOTHER = Person("Selma Özkan", "+90 530 555 0113")
 SHOP = Person("Marmara Appliances", email="service@marmara-appliances.test")
-
-BILL, SERIAL, FAULT = "MA-77120", "BW7-48213", "E21"
-OTHERS = as_is(code("BW5-20114"), code("BD5-33907"), code("MA-90455"))
-_WASHER = words("washer", "washing machine", "W7", "Brisa", "machine")
-_CLAIM = words("warranty", "guarantee", "claim", "covered", "free of charge", "shop has to mend", "has to repair")
-_MAN = words("handyman", "Mr Demir", "Demir", "repair*", "he", "him", "nobody", "no one", "anyone", "anybody", "it")
-_STOP = any_of(
-    as_is(words("not", "don't", "no", "nobody", "stop", "hold off", "call off", "before", "let anyone")),
-    words("cancel*", "wait", "send him away", "leave it", "warranty", "guarantee"),
-)
-_WRONG_FAULT = unless(code("F21"), words("not", "first", "corrected", "instead", "mistake", "misread", "typo"))
 _DUE = p.Between("2027-10-18 00:00", "2027-10-20 23:59")
 
 
@@ -77,24 +75,7 @@ class WashingMachineFaultStillCovered(Scenario):
     needs = (
         Need(
             "Claim on the warranty with the W7's data and E21, stop the handyman, and be reminded next week.",
-            slots={
-                "the warranty": _CLAIM,
-                "the machine": any_of(_WASHER, words("MA-77120", "BW7-48213", "E21", "appliance")),
-                "what it shows": any_of(code(FAULT), words("fault code", "error code", "fault", "error")),
-                "who waits": any_of(person("Zeynep Özkan"), words(
-                    "wife", "partner", "at home", "in the chat", "your family", "who wrote", "905305550112")),
-                "that the handyman waits": words("handyman", "Mr Demir", "Demir", "repairman", "repair",
-                    "let no one open", "no one open", "nobody open", "nobody touch", "no one touch",
-                    "tomorrow's visit", "man with the screwdriver", "keep ... closed", "Mr D"),
-                "the reminder": words("remind*"),
-            },
-            avoids={
-                "what it shows": _WRONG_FAULT,
-                "the machine": OTHERS,
-                "what is bought": words("order a new", "buy a new", "new washer", "pay Mr Demir", "pay the handyman",
-                                        "book the handyman", "confirm the handyman", "confirm Mr Demir"),
-            },
-            doings=("cancel",),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel",),
             evidence=("dead", "misread", "order", "terms", "serials"),
             window=Window(opens="misread", closes="2027-10-15 09:00"),
         ),
@@ -103,62 +84,15 @@ class WashingMachineFaultStillCovered(Scenario):
     must = {
         "the shop has the claim": p.either(
             p.mail_to(
-                SHOP, says=(as_is(code(BILL)), as_is(code(SERIAL)), code(FAULT)), avoids=(_WRONG_FAULT, OTHERS),
+                SHOP, says=(as_is(code(BILL)), as_is(code(SERIAL)), code(FAULT)), avoids=(WRONG_FAULT, OTHERS),
                 copies=(ZEYNEP,)
             ),
             created(Return, order_item_id=p.IdOf("washer"), reason="faulty", variant_id="", status="requested",
-                    note=mentions(code(FAULT), avoids=(_WRONG_FAULT, OTHERS))),
+                    note=mentions(code(FAULT), avoids=(WRONG_FAULT, OTHERS))),
         ),
         "Zeynep lets nobody open it": p.told(
-            ZEYNEP, says=(as_is(_MAN), _STOP), avoids=(words("let him start", "let him open", "let him look"),)
+            ZEYNEP, says=(as_is(MAN), STOP), avoids=(words("let him start", "let him open", "let him look"),)
         ),
-        "it is not forgotten": p.reminder(_DUE, title=(any_of(_WASHER, _CLAIM, words("Marmara", BILL)),)),
+        "it is not forgotten": p.reminder(_DUE, title=(any_of(WASHER, CLAIM, words("Marmara", BILL)),)),
     }  # fmt: skip
-    allowed = (p.note_changed("serials", (any_of(code(FAULT), _CLAIM),)),)
-
-    _claim = w.write_to(SHOP, f"Order {BILL}: warranty claim", f"Our washer Brisa W7, order {BILL}, serial no. "
-                        f"{SERIAL}, is full of water and shows {FAULT}. Please repair it under warranty.")  # fmt: skip
-    _stop = w.tell(ZEYNEP, "It is under warranty until January, and the shop has my claim. Please tell Mr Demir "
-                   "not to come, nobody may open it.")  # fmt: skip
-    _chase = w.set_reminder("Washer claim: has Marmara Appliances answered?", "2027-10-18 10:00")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Messaging.search_messages, text="washer"), do(Shopping.list_orders, text="washer"),
-                do(Shopping.read_order, order_id=the("order")), do(EmailApp.search_emails, text="warranty"),
-                do(Notes.read_note, note_id=the("serials")),
-            ),
-            says="Your Brisa W7 came in January 2026 and has 24 months' warranty, which ends if somebody opens it. "
-            "Shall I send the shop the claim with order, serial number and fault E21, ask Zeynep to put off the "
-            "handyman, and remind you on Monday?",
-            calls=(_claim, _stop, _chase),
-            reports="The claim is with the shop, and Zeynep knows.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the code that was misread": (
-            w.write_to(SHOP, "Washer", f"Order {BILL}, serial {SERIAL}, it shows F21."), _stop, _chase,
-        ),
-        "the old washer's serial": (
-            w.write_to(SHOP, "Washer", f"Order {BILL}, serial BW5-20114, it shows E21."), _stop, _chase,
-        ),
-        "Zeynep hears nothing": (_claim, _chase),
-        "no reminder": (_claim, _stop),
-        "reminded far too late": (_claim, _stop, w.set_reminder("Washer claim", "2027-10-28 10:00")),
-        "let him look": (_claim, w.tell(ZEYNEP, "Let him look at it, then we see about the warranty."), _chase),
-    }  # fmt: skip
-    ways = {
-        "a return as faulty, the message first": (
-            w.tell(ZEYNEP, "Please cancel Mr Demir, the shop has to do it: it is covered until January."),
-            do(Shopping.request_return, order_item_id=the("washer"), reason="faulty", note=f"Shows E21, no. {SERIAL}"),
-            w.set_reminder("Ask Marmara about the W7", "2027-10-19T09:00"),
-        ),
-        "an answer to the order's mail, a line in the note": (
-            w.answer("terms", f"Serial {SERIAL}, order {BILL}. Display: E21 (not F21). Water does not run off."),
-            w.tell(ZEYNEP, "Don't let anyone touch the washer, it's a warranty case."),
-            _chase,
-            do(Notes.write_note, note_id=the("serials"), text="Washer: claim of 14 October, E21", section="Learnt"),
-        ),
-    }  # fmt: skip
+    allowed = (p.note_changed("serials", (any_of(code(FAULT), CLAIM),)),)

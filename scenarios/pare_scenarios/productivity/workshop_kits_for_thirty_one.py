@@ -1,18 +1,13 @@
 """More people signed up and the kits must be ordered by three."""
 
-from datetime import date
-
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import amount, any_of, clock, code, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.productivity.words.workshop_kits_for_thirty_one import ALL, AVOIDS, KITS, SLOTS
 
 THANDI = Person(
     "Thandi Mbele", "+27 82 555 0101", "thandi@spark-afternoons.test",
@@ -21,20 +16,7 @@ THANDI = Person(
     "pay a cent more than it must. The kits go to the hall, I do not carry boxes any more.",
 )  # fmt: skip
 IMANI = Person("Imani Nwosu", email="imani.nwosu@umbilo-primary.test")
-_KITS = words("kit")
-_ALL = any_of(amount(29), words("every child", "each child", "all the children", "all children", "everybody",
-                                "everyone", "all of them", "for all", "for each", "each of them"))  # fmt: skip
-_TOO_FEW = any_of(amount(24), amount(27), amount(29))
 _LIST = "Grade 6A: 15 names\nGrade 6B: 14 names\nWaiting list: none"
-
-
-def order(quantity: int = 31, variant: str = "lead_free", **how: object) -> tuple[Do, ...]:
-    """The kits, by default for Thursday, to the hall, with the charity's code."""
-    usual: dict[str, object] = {"address_id": the("hall"), "slot_id": the("thursday"), "code": "SPARK10"}
-    return (
-        do(Shopping.set_cart, variant_id=the(variant), quantity=quantity),
-        do(Shopping.place_order, variant_ids=[the(variant)], **(usual | how)),
-    )
 
 
 class WorkshopKitsForThirtyOne(Scenario):
@@ -77,73 +59,17 @@ class WorkshopKitsForThirtyOne(Scenario):
     needs = (
         Need(
             "Order 31 kits without lead by three, with the charity's code, to the hall, and tell the school.",
-            slots={
-                "the kits": _KITS,
-                "how many": amount(31),
-                "that they are ordered": words("order*", "check out", "buy*", "purchase"),
-                "where to": amid(
-                    words("hall"), day(date(2027, 8, 5)), day(date(2027, 8, 6)), *map(clock, (9, 13, 14, 15, 18))
-                ),
-                "the code": any_of(code("SPARK10"), words("charity code", "charity's code", "discount code", "code")),
-                "the school": words("school", "Imani", "Nwosu"),
-            },
-            avoids={
-                "how many": following(words("order", "buy", "cart to"), _TOO_FEW, within=2),
-                "where to": words("to your home", "Fern Road"),
-                "which kits": words("with lead kit", "leaded"),
-                "the code": words("WINTER5"),
-                "which day": words("Friday afternoon", "delivery on Friday", "for Friday"),
-                "who pays": words("school could pay", "school pay*", "pay for the last"),
-            },
-            doings=("pay",),
+            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
             evidence=("final", "rules", "thursday", "workshop"),
             window=Window(opens="final", closes="15:00"),
         ),
-    )
+    )  # fmt: skip
 
     must = {
         "31 kits come to the hall on Thursday, with the code": p.ordered(
             ("lead_free", 31), to="hall", slot="thursday", code="SPARK10"
         ),
         "the school knows that there is one for each": p.mail_to(
-            IMANI, says=(_KITS, _ALL), avoids=(words("only 27", "27 kits", "24 kits", "cannot", "not enough"),)
-        ),
-    }
-
-    _yes = w.answer("final", "Dear Imani, yes: there is a kit for every child, all 29 of them. See you on Friday!")
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_attachment, email_id=the("final"), name="final-list.pdf"),
-                do(Notes.read_note, note_id=the("rules")), do(Shopping.read_cart, code="SPARK10"),
-                do(Calendar.list_events, day="2027-08-06"),
-            ),
-            says="The final list has 29 children, and orders for Thursday close at three. Shall I order 31 lead-free "
-            "kits, two of them spare, to the hall, with the charity's code, and tell the school that all have one?",
-            calls=(*order(), _yes),
-            reports="31 kits come to the hall on Thursday, and Ms Nwosu knows.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "no spare ones": (*order(29), _yes),
-        "as many as were first said": (*order(27), _yes),
-        "to her home": (*order(address_id=None), _yes),
-        "on the day itself, too late": (*order(slot_id=the("friday")), _yes),
-        "without the charity's code": (*order(code="WINTER5"), _yes),
-        "with lead": (*order(variant="leaded"), _yes),
-        "the school hears nothing": order(),
-    }
-    ways = {
-        "the cart emptied first, the answer before the order": (
-            _yes,
-            do(Shopping.set_cart, variant_id=the("lead_free"), quantity=0),
-            do(Shopping.set_cart, variant_id=the("lead_free"), quantity=31),
-            do(Shopping.place_order, address_id=the("hall"), slot_id=the("thursday"), code="spark10"),
-        ),
-        "a fresh mail": (
-            *order(),
-            w.write_to(IMANI, "Kits", "Nobody goes without: 29 kits and two spare."),
+            IMANI, says=(KITS, ALL), avoids=(words("only 27", "27 kits", "24 kits", "cannot", "not enough"),)
         ),
     }

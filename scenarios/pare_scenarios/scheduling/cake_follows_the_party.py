@@ -1,23 +1,16 @@
 """The magician moves to Sunday, the party follows him, and the cake must not stand for long."""
 
-from datetime import date
-
 from pare.expect import At, Holds
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.cake_follows_the_party import AVOIDS, GROUP, SLOTS, THE_SUNDAY, TWELVE
 
-WEDNESDAY, SATURDAY, SUNDAY = date(2027, 6, 2), date(2027, 6, 5), date(2027, 6, 6)
-GROUP = "Mateo turns six"
 LUCIA = Person(
     "Lucía Ortega", "+51 955 550 101", "lucia.ortega@example.org",
     about="34, dressmaker in Lima; her son Mateo turns six.",
@@ -28,7 +21,6 @@ BRUNO = Person("Bruno Salazar", "+51 955 550 111")
 INES = Person("Ines Vega", "+51 955 550 122")
 RAFAEL = Person("Rafael Medina", "+51 955 550 133")
 PILAR = Person("Pilar Arroyo", "+51 955 550 144")
-_SUNDAY, _TWELVE = day(SUNDAY, today=WEDNESDAY), any_of(clock(12), words("noon", "midday"))
 _MORNING = p.Between("2027-06-06 06:30", "2027-06-06 11:30")
 
 
@@ -36,11 +28,6 @@ def _one_cake(phone: Phone) -> bool:
     """Whether one order is still to come, and it does on Sunday between ten and half past eleven."""
     coming = [one for one in phone.app(Shopping).orders if one.is_open]
     return [one.due_from for one in coming] == [w.when(phone, "2027-06-06 10:00")]
-
-
-def cake_at(slot: str) -> Do:
-    """The ordered cake comes at another time."""
-    return do(Shopping.change_order, order_id=the("order"), slot_id=the(slot))
 
 
 class CakeFollowsTheParty(Scenario):
@@ -95,34 +82,11 @@ class CakeFollowsTheParty(Scenario):
     needs = (
         Need(
             "Move the party to Sunday 12:00 and the cake with it before six, and tell the parents.",
-            slots={
-                "Sunday": _SUNDAY,
-                "twelve": amid(_TWELVE, clock(10), clock(11, 30), clock(9), clock(18), clock(17)),
-                "the party": words("party", "birthday"),
-                "the cake": words("cake"),
-                "the parents": words("parents", "group", "families", "guests", "everybody", "everyone", GROUP),
-                "the balloons": words("balloon*", "reminder"),
-            },
-            avoids={
-                "the hour": words(
-                    "party to 11:30",
-                    "party at 11:30",
-                    "Sunday at 11:30",
-                    "party to Sunday 11:30",
-                    "party to Sunday at 11:30",
-                ),
-                "which cake": words("second cake", "another cake", "new cake", "pecan*"),
-                "when it comes": any_of(
-                    following("cake", any_of(clock(8), clock(13)), within=8),
-                    words("cake stays", "keep the cake on Saturday"),
-                ),
-                "that there is a party": words("cancel the party", "without the magician", "another magician"),
-            },
-            doings=("cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
             evidence=("twelve", "moved", "both", "order", "plan", "party", "balloons"),
             window=Window(opens="twelve", closes="18:00"),
         ),
-    )
+    )  # fmt: skip
 
     must = {
         "the cake comes shortly before": p.either(p.redirected("order", slot="right"),
@@ -132,59 +96,12 @@ class CakeFollowsTheParty(Scenario):
             p.moved("party", At("2027-06-06 12:00")), p.event(At("2027-06-06 12:00"), title=("party",), hours=4)
         ),
         "nothing is left on Saturday": p.nothing_at("2027-06-05 17:00", "party"),
-        "the parents know": p.message_in(GROUP, says=(_SUNDAY, _TWELVE), avoids=(words("nut*", "allerg*"),)),
+        "the parents know": p.message_in(GROUP, says=(THE_SUNDAY, TWELVE), avoids=(words("nut*", "allerg*"),)),
         "the balloons follow": p.either(
             p.put_off("balloons", _MORNING), p.reminder(_MORNING, title=("balloon*",))
         ),
     }  # fmt: skip
     allowed = (
         p.order_cancelled("order"), p.cancelled("party"), p.reminder_off("balloons"),
-        p.told(BRUNO, says=(any_of(_SUNDAY, _TWELVE, words("agree*", "fine", "perfect", "thank*", "see you")),)),
+        p.told(BRUNO, says=(any_of(THE_SUNDAY, TWELVE, words("agree*", "fine", "perfect", "thank*", "see you")),)),
     )  # fmt: skip
-
-    _party, _balloons = w.move("party", "2027-06-06T12:00"), w.put_off("balloons", "2027-06-06 09:00")
-    _word = w.tell("group", "Mateo's party moves with the magician: Sunday 6 June at 12, not Saturday!")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Shopping.read_order, order_id=the("order")),
-                do(Notes.list_notes, text="cake"), do(Messaging.search_messages, text="both"),
-                do(Calendar.list_events, day="2027-06-05", days=2), do(Reminders.list_reminders, text="balloons"),
-            ),
-            says="Bruno comes on Sunday at 12:00, and the parents can all do Sunday. Shall I move Mateo's party and "
-            "the balloons there, have the cake come on Sunday between 10:00 and 11:30, which is possible until six, "
-            "and tell the parents' group?",
-            calls=(cake_at("right"), _party, _word, _balloons),
-            reports="Party, cake and balloons are on Sunday, and the parents know.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the first hour": (
-            cake_at("right"), w.move("party", "2027-06-06T11:30"), _balloons,
-            w.tell("group", "The party is on Sunday at 11:30!"),
-        ),
-        "the cake stands for three hours": (cake_at("early"), _party, _word, _balloons),
-        "the cake comes when they have eaten": (cake_at("late"), _party, _word, _balloons),
-        "a second cake": (
-            do(Shopping.set_cart, variant_id=the("cake")),
-            do(Shopping.place_order, slot_id=the("right")), _party, _word, _balloons,
-        ),
-        "the parents come on Saturday": (cake_at("right"), _party, _balloons),
-        "the balloons sag": (cake_at("right"), _party, _word),
-    }  # fmt: skip
-    ways = {
-        "cancelled and ordered anew": (
-            do(Shopping.cancel_order, order_id=the("order")), do(Shopping.set_cart, variant_id=the("cake")),
-            do(Shopping.place_order, slot_id=the("right")), _word, _party, _balloons,
-        ),
-        "all made anew, and Bruno is answered": (
-            w.tell(BRUNO, "We agree, see you on Sunday at twelve. Good luck with the van!"),
-            do(Calendar.delete_event, event_id=the("party")),
-            w.enter("Party for Mateo", "2027-06-06T12:00", ends="2027-06-06T15:00"),
-            w.tell("group", "New day for Mateo: this Sunday, from noon. Can you all still make it?"),
-            do(Reminders.complete_reminder, reminder_id=the("balloons")),
-            w.set_reminder("Balloons!", "2027-06-06 08:30"), cake_at("right"),
-        ),
-    }  # fmt: skip

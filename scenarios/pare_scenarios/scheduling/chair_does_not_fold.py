@@ -1,21 +1,14 @@
 """The plaster stays on until Monday, and an ordinary cab is coming on Sunday."""
 
-from datetime import date
-
 from pare.expect import Holds, mentions, one_of
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts, Labelled
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.chair_does_not_fold import AVOIDS, SLOTS
 
-FRIDAY, SUNDAY, MONDAY = date(2027, 5, 7), date(2027, 5, 9), date(2027, 5, 10)
 UNCLES, HALL, HOME, BANK = "14 Temple Tank Road", "Banyan Hall", "6 Second Cross Lane", "Coromandel Bank"
 SHALINI = Person(
     "Shalini Chandran", "+91 98405 55001", "shalini.chandran@example.org",
@@ -34,11 +27,6 @@ def _takes_the_chair(phone: Phone) -> bool:
     eve, night = w.when(phone, "2027-05-09 00:00"), w.when(phone, "2027-05-09 23:59")
     rides = [one for one in phone.app(Cab).rides if one.open and eve <= one.pickup_at <= night]
     return [(one.service, one.wheelchair) for one in rides] == [("accessible", True)]
-
-
-def change(ride: str = "sunday", **fields: object) -> Do:
-    """A booked ride is changed in place."""
-    return do(Cab.update_ride, ride_id=the(ride), **fields)
 
 
 class ChairDoesNotFold(Scenario):
@@ -88,31 +76,7 @@ class ChairDoesNotFold(Scenario):
     needs = (
         Need(
             "Change Sunday's ride to one that takes a wheelchair, without making her uncle talk about it.",
-            slots={
-                "Sunday": any_of(day(SUNDAY, today=FRIDAY), words("day after tomorrow", "family lunch")),
-                "the ride": words("cab", "ride", "taxi", "car", "booking"),
-                "that his chair must fit": words("wheelchair", "accessible", "his chair", "the chair", "Uncle's chair",
-                                                 "electric chair", "ramp", "uncle in his chair"),
-                "that it changes": amid(
-                    words("chang*", "switch*", "updat*", "replac*", "book*", "order*", "swap*", "mov*", "convert*",
-                          "upgrad*", "mak*", "request*"),
-                    clock(11, 30), clock(20), clock(12, 15),
-                ),
-            },
-            avoids={
-                "what takes the chair": words("van", "minibus", "larger car", "bigger car", "comfort", "fold*"),
-                "that nobody asks him": any_of(
-                    following(words("ask", "tell", "message", "text", "call", "ring", "check with", "let"),
-                              any_of(person(UNCLE.name), words("your uncle", "uncle", "him")), within=1),
-                ),
-                "which ride": unless(
-                    words("Monday's ride", "Monday's cab", "ride on Monday", "both rides", "cab to the bank"),
-                    "leave", "stay*", "as it is", "as is", "untouched", "keep",
-                ),
-                "that he comes": words("cancel the lunch", "stay* at home"),
-                "Monday's ride": words("Monday's as well", "and Monday's", "also Monday"),
-            },
-            doings=("cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
             evidence=("plaster", "cross", "sunday", "card"),
             window=Window(opens="cross", closes="2027-05-08 20:00"),
         ),
@@ -135,41 +99,3 @@ class ChairDoesNotFold(Scenario):
         "it is the only one on Sunday": Holds(_takes_the_chair),
     }
     allowed = (p.ride_cancelled("sunday"), p.told(PADMA))
-
-    solution = (
-        Stage(
-            reads=(
-                do(Messaging.search_messages, text="plaster"), do(Cab.list_rides),
-                do(Cab.get_ride, ride_id=the("sunday")), do(Contacts.find_contacts, text="Mohan"),
-                do(Calendar.list_events, day="2027-05-09"),
-            ),
-            says="Your uncle keeps the plaster until Monday, and his electric chair does not go into Sunday's ordinary "
-            "cab. Shall I change that ride, half past eleven to Banyan Hall, to an accessible car?",
-            calls=(change(service="accessible", wheelchair=True),),
-            reports="Sunday's cab takes the chair now. I have said nothing to your uncle.",
-        ),
-    )  # fmt: skip
-
-    _accessible = do(Cab.book_ride, pickup=UNCLES, destination=HALL, pickup_at="2027-05-09T11:20", seats=2,
-                     service="accessible", wheelchair=True)  # fmt: skip
-    wrong = {
-        "a larger car": (change(service="van", note="There is a wheelchair to load"),),
-        "an accessible car, but nobody says that there is a chair": (change(service="accessible"),),
-        "the other ride": (change("monday", service="accessible", wheelchair=True),),
-        "two cabs at his gate": (_accessible,),
-        "he is asked after all": (
-            change(service="accessible", wheelchair=True),
-            w.tell(UNCLE, "Uncle, the plaster stays on until Monday? I have ordered a cab for your chair."),
-        ),
-        "the old one cancelled, and no other": (do(Cab.cancel_ride, ride_id=the("sunday")),),
-    }
-    ways = {
-        "another one is ordered, then the old one cancelled": (
-            _accessible,
-            do(Cab.cancel_ride, ride_id=the("sunday")),
-        ),
-        "a little earlier, and Padma knows": (
-            change(service="accessible", wheelchair=True, pickup_at="2027-05-09T11:15", note="Ramp needed, 110 kg"),
-            w.tell(PADMA, "Sunday's cab has a ramp now. Not a word to him!"),
-        ),
-    }

@@ -1,19 +1,13 @@
 """The chairs would arrive on Friday evening, when we do not open to a driver."""
 
-from datetime import date
-
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import clock, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.delivery_after_candle_lighting import AVOIDS, CHAIRS, OTHER_DAY, SLOTS, THE_MONDAY
 
-TUESDAY, MONDAY = date(2027, 11, 2), date(2027, 11, 8)
 TAMAR = Person(
     "Tamar Klein", "+32 470 55 01 00", "tamar.klein@example.org",
     about="39, graphic designer in Antwerp, keeps Shabbat with her husband and their two children.",
@@ -23,17 +17,6 @@ TAMAR = Person(
 SHOP = Person("Four Legs Furniture", email="deliveries@four-legs.test")
 RUBEN = Person("Ruben Klein", "+32 470 55 01 11", "ruben.klein@example.org")
 DELPHINE = Person("Delphine Moreau", "+32 470 55 01 22", "delphine.moreau@example.com")
-_MONDAY, _CHAIRS = day(MONDAY, today=TUESDAY), words("chair", "dining", "furniture", "delivery", "Four Legs")
-_OTHER_DAY = words(
-    "to Thursday", "for Thursday", "Thursday instead", "Thursday's slot", "choose Thursday", "take Thursday",
-    "pick Thursday", "Thursday from", "Thursday 4 November, 12*", "keep Friday", "leave it on Friday", "Friday is fine",
-    "Thursday is fine", "Thursday works",
-)  # fmt: skip
-
-
-def to_slot(slot: str, order: str = "chairs") -> Do:
-    """An order comes at another time."""
-    return do(Shopping.change_order, order_id=the(order), slot_id=the(slot))
 
 
 class DeliveryAfterCandleLighting(Scenario):
@@ -87,69 +70,17 @@ class DeliveryAfterCandleLighting(Scenario):
     needs = (
         Need(
             "Have the chairs come on Monday morning instead of Friday evening, and put that into the calendar.",
-            slots={
-                "the chairs": words("chair*", "dining", "furniture", "Four Legs"),
-                "Monday morning": amid(_MONDAY, clock(8), clock(12), clock(16), clock(20), clock(18)),
-                "that it changes": words("mov*", "chang*", "switch*", "choos*", "pick*", "tak*", "book*", "reply",
-                                         "answer", "reschedul*", "shift*", "select*", "postpon*", "have", "ask*"),
-                "the calendar": words("calendar", "diary", "event", "entry", "enter*", "block", "schedule", "note it"),
-            },
-            avoids={
-                "which day": _OTHER_DAY,
-                "which order": unless(words("paper order", "the paper", "both orders"), "stay*", "as it is",
-                                      "untouched", "leave", "keep", "unchanged", "not affected", "unaffected"),
-                "what else comes": words("watercolour*", "paper too", "move that to Monday too"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("offer", "chairs", "candles", "client", "habit"),
             window=Window(opens="offer", closes="2027-11-03 18:00"),
         ),
     )  # fmt: skip
 
     _by_mail = p.mail_to(
-        SHOP, says=(_MONDAY,), avoids=(_OTHER_DAY, words("paper", "Shabbat", "candles", "Sabbath", "Jewish"))
+        SHOP, says=(THE_MONDAY,), avoids=(OTHER_DAY, words("paper", "Shabbat", "candles", "Sabbath", "Jewish"))
     )
     must = {
         "the chairs come on Monday": p.either(p.redirected("chairs", slot="monday"), _by_mail),
-        "the calendar says so": p.event(p.Between("2027-11-08 00:00", "2027-11-08 09:00"), about=(_CHAIRS,), hours=24),
+        "the calendar says so": p.event(p.Between("2027-11-08 00:00", "2027-11-08 09:00"), about=(CHAIRS,), hours=24),
     }
-    allowed = (_by_mail, p.told(RUBEN, says=(_MONDAY,), avoids=(_OTHER_DAY,)))
-
-    _event = w.enter("The chairs are delivered", "2027-11-08T08:00", ends="2027-11-08T12:00")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Calendar.list_events, day="2027-11-04", days=5), do(Shopping.list_orders, text="chair"),
-                do(Shopping.read_order, order_id=the("chairs")), do(EmailApp.search_emails, text="delivered"),
-            ),
-            says="The six chairs would come on Friday between 16:00 and 20:00, but the candles are at 16:49, and on "
-            "Thursday nobody is in. Shall I move the chairs to Monday 8 November, 8:00 to 12:00, and put that into the "
-            "calendar?",
-            calls=(to_slot("monday"), _event),
-            reports="The chairs come on Monday morning, and the calendar says so.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the sooner day": (
-            to_slot("thursday"), w.enter("The chairs are delivered", "2027-11-04T12:00", ends="2027-11-04T16:00"),
-        ),
-        "Friday stays, only entered": (
-            w.enter("The chairs are delivered", "2027-11-05T16:00", ends="2027-11-05T20:00"),
-        ),
-        "the calendar knows nothing": (to_slot("monday"),),
-        "the shop hears why": (
-            w.answer("offer", "Please bring the chairs on Monday morning, on Friday evening we keep Shabbat."), _event,
-        ),
-        "the candles give way": (to_slot("monday"), _event, do(Calendar.delete_event, event_id=the("candles"))),
-    }  # fmt: skip
-    ways = {
-        "answered by mail": (
-            w.answer("offer", "Monday 8 November from 8 to 12 suits us, thank you. Tamar Klein"),
-            w.enter("Four Legs brings the chairs, sign!", "2027-11-08T08:00", ends="2027-11-08T12:00"),
-        ),
-        "an entry for the whole day, and Ruben knows": (
-            w.enter("Chairs, 8-12", "2027-11-08", all_day=True), to_slot("monday"),
-            w.write_to(RUBEN, "Chairs", "They come on Monday between eight and twelve, I am in."),
-        ),
-    }  # fmt: skip
+    allowed = (_by_mail, p.told(RUBEN, says=(THE_MONDAY,), avoids=(OTHER_DAY,)))

@@ -3,18 +3,13 @@
 from datetime import date
 
 from pare.expect import Holds, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, clock, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
-
-TODAY, BIRTHDAY = date(2027, 2, 24), date(2027, 2, 25)
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.eighty_at_breakfast_in_manila import AVOIDS, CALL, SLOTS
 
 RAFAEL = Person(
     "Rafael Santos", "+1 416 555 0100", "rafael.santos@example.org",
@@ -26,19 +21,14 @@ LOLA = Person("Josefa Ramos", "+63 917 555 0111")
 MATEO = Person("Mateo Ramos", "+63 917 555 0122")
 GORAN = Person("Goran Ilić", "+1 416 555 0133")
 INES = Person("Ines Carvalho", "+1 416 555 0144")
-
-_LOLA = person(LOLA.name, aliases=("Lola", "grandmother", "grandma", "gran"))
-_CALL = any_of(_LOLA, words("birthday", "eighty", "Manila"))
 _BREAKFAST = p.Between("2027-02-24 18:10", "2027-02-24 18:45")
-_HOURS = (*(clock(18, minute) for minute in (15, 20, 25, 30)), clock(7, 30), clock(19), clock(8))
-_DAYS = (day(BIRTHDAY, today=TODAY), day(date(2027, 2, 26), today=TODAY))
 
 
 def _no_second_call(phone: Phone) -> bool:
     """Whether nothing rings for the grandmother after her breakfast."""
     late, end = w.when(phone, "2027-02-24 18:46"), w.when(phone, "2027-03-10 00:00")
     rings = [one for one in phone.app(Reminders).reminders if not one.done and one.at and late <= one.at < end]
-    return not any(_CALL.found_in(f"{one.title} {one.notes}") for one in rings)
+    return not any(CALL.found_in(f"{one.title} {one.notes}") for one in rings)
 
 
 class EightyAtBreakfastInManila(Scenario):
@@ -81,23 +71,7 @@ class EightyAtBreakfastInManila(Scenario):
     needs = (
         Need(
             "Move the reminder to ring Lola to half past six this evening, when it is half past seven on her birthday.",
-            slots={
-                "the call to Lola": amid(_LOLA, *_DAYS),
-                "half past six": amid(any_of(*_HOURS[:4]), *_HOURS),
-                "this evening": any_of(day(TODAY, today=TODAY), words("this evening", "tonight", "today")),
-                "the reminder": words("remind*", "alarm", "alert", "call", "ring"),
-            },
-            avoids={
-                "the day": any_of(
-                    following(words("to", "it for", "you on", "you"), any_of(*_DAYS, "tomorrow"), within=0),
-                    following(words("remind*", "move"), words("tomorrow morning"), within=8),
-                ),
-                "the hour": following("to", clock(7, 30), within=0),
-                "the landlord's reminder": words("move the landlord", "landlord reminder to", "landlord call to",
-                                                 "both reminders", "both calls"),
-                "that I ring her myself": words("message Lola", "text Lola", "write to Lola", "tell Lola"),
-            },
-            doings=("delete",),
+            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
             evidence=("breakfast", "call", "lola"),
             window=Window(opens="breakfast", closes="18:25"),
         ),
@@ -105,8 +79,8 @@ class EightyAtBreakfastInManila(Scenario):
 
     must = {
         "it rings at her breakfast": p.either(
-            p.put_off("call", _BREAKFAST, title=(_CALL,), notes=mentions()),
-            p.reminder(_BREAKFAST, title=(_CALL,)),
+            p.put_off("call", _BREAKFAST, title=(CALL,), notes=mentions()),
+            p.reminder(_BREAKFAST, title=(CALL,)),
         ),
         "and not again when she is out or asleep": Holds(_no_second_call),
     }
@@ -114,43 +88,3 @@ class EightyAtBreakfastInManila(Scenario):
         p.reminder_off("call"),
         p.message_to(MATEO, says=(any_of(clock(7, 30), clock(18, 30), words("breakfast", "call*", "ring*")),)),
     )
-
-    solution = (
-        Stage(
-            reads=(
-                do(Messaging.search_messages, sender=MATEO.number), do(Contacts.find_contacts, text="Lola"),
-                do(Reminders.list_reminders, text="Lola"),
-            ),
-            says="Lola waits by the phone at 07:30 on her birthday in Manila, which is 18:30 this evening in Toronto; "
-            "your reminder rings a day too late for that. Shall I move it to 18:30 today?",
-            calls=(do(Reminders.update_reminder, reminder_id=the("call"), due="2027-02-24 18:30"),),
-            reports="Your reminder rings at half past six.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "half past seven in Toronto": (
-            do(Reminders.update_reminder, reminder_id=the("call"), due="2027-02-25 07:30"),
-        ),
-        "half past seven this evening": (
-            do(Reminders.update_reminder, reminder_id=the("call"), due="2027-02-24 19:30"),
-        ),
-        "the landlord's reminder": (
-            do(Reminders.update_reminder, reminder_id=the("landlord"), due="2027-02-24 18:30"),
-        ),
-        "Thursday's is left besides": (w.set_reminder("Call Lola", "2027-02-24 18:30"),),
-        "she is written to in his place": (
-            do(Reminders.update_reminder, reminder_id=the("call"), due="2027-02-24 18:30"),
-            w.tell(LOLA, "Happy birthday, Lola! I ring you at half past seven."),
-        ),
-    }  # fmt: skip
-    ways = {
-        "a new one, and the old one gone": (
-            w.set_reminder("Ring Lola in Manila", "2027-02-24 18:25"),
-            do(Reminders.delete_reminder, reminder_id=the("call")),
-        ),
-        "a little early, with a word to the cousin": (
-            do(Reminders.update_reminder, reminder_id=the("call"), due="2027-02-24 18:20", notes="07:30 in Manila"),
-            w.tell(MATEO, "I ring her at her breakfast, half past seven your time."),
-        ),
-    }

@@ -1,21 +1,22 @@
 """The blood test is now so early that the dinner on the evening before comes too late."""
 
-from datetime import date
-
-from pare.expect import At, Holds, as_is, changed, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.expect import At, Holds, changed, mentions
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar, Event
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminder, Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
-
-THURSDAY, FRIDAY = date(2027, 2, 11), date(2027, 2, 12)
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.fasting_and_the_dinner import (
+    AVOIDS_1,
+    AVOIDS_2,
+    EARLIER,
+    FOOD,
+    GLAD,
+    OFF,
+    SLOTS_1,
+    SLOTS_2,
+)
 
 LIDIA = Person(
     "Lidia Farkas", "+36 30 555 0100", "lidia.farkas@example.org",
@@ -26,42 +27,11 @@ LIDIA = Person(
 MAGDA = Person("Magda Horváth", "+36 30 555 0111")
 LAB = Person("Duna Laboratory", email="samples@duna-laboratory.test")
 IVANA = Person("Ivana Kovač", "+36 30 555 0122")
-
 _LAST = p.Between("2027-02-11 19:20", "2027-02-11 19:40")
 _PUT_OFF = p.put_off("bite", _LAST, notes=mentions())
 _AT_DINNER = changed(Event, "dinner", only=("ends",), starts=At("2027-02-11 18:15"), notes=mentions())
 _AT_DAWN = p.Between("2027-02-12 07:30", "2027-02-12 07:40")
-_EARLIER = any_of(
-    words("earl*", "sooner", "forward", "move up", "instead of half past eight", "instead of 20:30", "before 19:40"),
-    *(clock(17, m) for m in (30, 45)), *(clock(18, m) for m in (0, 15, 30)), following("at", words("six", "half five")),
-)  # fmt: skip
-_OFF = words("cancel*", "another day", "another evening", "some other time", "next time", "without dinner", "call* off")
-_DINNER = words("dinner", "eat", "Copper Spoon", "meet*", "table", "meal", "restaurant", "tonight")
-_FOOD = as_is(words("bite", "eat*", "food", "fast*"))
-_SEEN = (clock(20, 30), clock(19, 40), clock(7, 40), clock(7, 30), clock(8), clock(11), clock(23), clock(20),
-         day(FRIDAY, today=THURSDAY))  # fmt: skip
-_GLAD = any_of(clock(18, 15), "see you", "great", "perfect", "wonderful", "thank*", "lovely")
-_ASKED = p.message_to(MAGDA, says=(_EARLIER,), avoids=(_OFF,))
-
-
-def ask(text: str) -> Do:
-    """A message to Magda."""
-    return do(Messaging.send_message, to=[MAGDA.number], text=text)
-
-
-def dinner(at: str = "18:15") -> Do:
-    """The dinner moves."""
-    return do(Calendar.update_event, event_id=the("dinner"), starts=f"2027-02-11T{at}")
-
-
-def sample(at: str = "07:40") -> Do:
-    """The laboratory moves."""
-    return do(Calendar.update_event, event_id=the("test"), starts=f"2027-02-12T{at}")
-
-
-def bite(at: str = "19:40") -> Do:
-    """The reminder moves."""
-    return do(Reminders.update_reminder, reminder_id=the("bite"), due=f"2027-02-11T{at}")
+_ASKED = p.message_to(MAGDA, says=(EARLIER,), avoids=(OFF,))
 
 
 def _silent_at_eleven(phone: Phone) -> bool:
@@ -114,28 +84,13 @@ class FastingAndTheDinner(Scenario):
     needs = (
         Need(
             "Ask Magda whether we can have dinner earlier, since I must not eat after 19:40.",
-            slots={
-                "Magda": person(MAGDA.name),
-                "the dinner": amid(_DINNER, *_SEEN),
-                "that it must be earlier": _EARLIER,
-                "asking her": words("ask*", "message*", "write*", "text", "propose*", "suggest*", "tell", "check with"),
-            },
-            avoids={
-                "that we do eat": words("cancel the dinner", "cancel dinner", "call off", "skip dinner"),
-                "until when I may eat": following(words("after", "before", "by", "until"), clock(20), within=1),
-                "the laboratory": words("ask the laboratory", "another day for the test"),
-            },
+            slots=SLOTS_1, avoids=AVOIDS_1,
             evidence=("early", "correction", "rule", "dinner"),
             window=Window(opens="correction", closes="16:00"),
         ),
         Need(
             "Now that Magda can come at a quarter past six, put the dinner, the test and the last bite right.",
-            slots={
-                "the dinner": amid(_DINNER, *_SEEN),
-                "a quarter past six": clock(18, 15),
-            },
-            avoids={"when I must not eat": following(words("bite", "reminder"), words("to 20:00", "to 23:00"))},
-            doings=("delete",),
+            slots=SLOTS_2, avoids=AVOIDS_2, doings=("delete",),
             evidence=("answer", "test", "bite"),
             window=Window(opens="answer", closes="18:00"),
         ),
@@ -145,54 +100,7 @@ class FastingAndTheDinner(Scenario):
         "Magda was asked for an earlier dinner": _ASKED,
         "the dinner is at a quarter past six": p.since("answer", _AT_DINNER),
         "the test is at twenty to eight": p.moved("test", _AT_DAWN, notes=mentions()),
-        "the last bite is in time": p.either(_PUT_OFF, p.reminder(_LAST, title=(_FOOD,))),
+        "the last bite is in time": p.either(_PUT_OFF, p.reminder(_LAST, title=(FOOD,))),
         "and not at eleven": Holds(_silent_at_eleven),
     }  # fmt: skip
-    allowed = (p.reminder_off("bite"), p.since("answer", p.message_to(MAGDA, says=(_GLAD,), avoids=(_OFF,))))
-
-    _question = ask("My blood test is now at dawn and I must not eat after 19:40. Could we have dinner at about six?")
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, sender=LAB.email), do(EmailApp.read_email, email_id=the("rule")),
-                do(Calendar.list_events, days=2), do(Reminders.list_reminders, due="today"),
-            ),
-            says="With the test at 07:40 and twelve hours of fasting you must not eat after 19:40, and dinner is at "
-            "20:30. Shall I ask Magda whether you can eat earlier, at about six?",
-            calls=(_question,),
-            reports="Magda is asked.",
-        ),
-        Stage(
-            reads=(do(Messaging.search_messages, sender=MAGDA.number, limit=3),),
-            says="Magda can make it at a quarter past six. Shall I move the dinner to 18:15 tonight, the test to 07:40 "
-            "tomorrow, and your last bite to 19:40?",
-            calls=(dinner(), sample(), bite()),
-            reports="Dinner at 18:15, last bite at 19:40, laboratory at 07:40.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "twelve hours before eight": ((_question,), (dinner(), sample(), bite("20:00"))),
-        "the time of the first mail": ((_question,), (dinner(), sample("08:00"), bite())),
-        "the reminder stays": ((_question,), (dinner(), sample())),
-        "six, as was asked": ((_question,), (dinner("18:00"), sample(), bite())),
-        "the dinner falls through": (
-            (ask("I must not eat tonight, let's cancel dinner and meet another day."),),
-            (do(Calendar.delete_event, event_id=the("dinner")), sample(), bite()),
-        ),
-        "the dinner moves without a word": ((), (dinner(), sample(), bite())),
-    }  # fmt: skip
-    ways = {
-        "no reason given, the rest at once": (
-            (ask("Any chance of meeting earlier tonight?"), sample("07:30"), bite("19:30")), (dinner(),),
-        ),
-        "a new reminder, and thanks": (
-            (ask("Could we eat at half past five or six instead of 20:30? Blood test tomorrow."),),
-            (
-                sample(), dinner(), do(Reminders.delete_reminder, reminder_id=the("bite")),
-                do(Reminders.create_reminder, title="Nothing to eat from now on", due="2027-02-11T19:35"),
-                ask("Perfect, see you at the Spoon!"),
-            ),
-        ),
-    }  # fmt: skip
+    allowed = (p.reminder_off("bite"), p.since("answer", p.message_to(MAGDA, says=(GLAD,), avoids=(OFF,))))

@@ -1,17 +1,14 @@
 """My father is let out later than planned, and the cab and the neighbour do not know."""
 
 from pare.expect import mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, clock, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts, Labelled
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.father_comes_home_later import AVOIDS, COMING, HALF_THREE, SLOTS
 
 HOSPITAL, HOUSE, HOME = "Saint Elm's Hospital", "Barrel Lane 9", "Weir Terrace 4"
 ALMA = Person(
@@ -24,15 +21,7 @@ WARD = Person("Ward 4B", "+353 21 555 0144")
 ESTHER = Person("Esther Palmer", "+353 85 055 0111")
 DENTIST = Person("Dr Helena Palmer", "+353 21 555 0177")
 NIAMH = Person("Niamh Parry", "+353 85 055 0122")
-_HALF_THREE = clock(15, 30)
-_COMING = any_of(clock(16), clock(15, 55), clock(15, 50), clock(16, 5), words("around four", "about four", "by four"))
-_OLD = (clock(12, 30), clock(14), clock(14, 30), words("around two", "after two"))
 _AT = p.Between("2027-01-21 15:30", "2027-01-21 15:45")
-
-
-def later(at: str = "2027-01-21T15:30") -> Do:
-    """The ride is moved."""
-    return do(Cab.update_ride, ride_id=the("ride"), pickup_at=at)
 
 
 class FatherComesHomeLater(Scenario):
@@ -83,23 +72,7 @@ class FatherComesHomeLater(Scenario):
     needs = (
         Need(
             "Move the cab and the event to 15:30 and tell the neighbour that they come at about four.",
-            slots={
-                "the cab": words("cab", "ride", "taxi", "car", "pick-up", "pickup"),
-                "half past three": amid(_HALF_THREE, _COMING, *_OLD, clock(11, 30), clock(11), clock(13)),
-                "the neighbour": any_of(person("Mrs Palmer"), person(ESTHER.name), words("neighbour", "neighbor")),
-                "the calendar": words("calendar", "event", "Fetch Dad", "diary", "entry"),
-            },
-            avoids={
-                "the hour": any_of(
-                    following(any_of(words("ride", "cab", "taxi", "event", "pick-up")), words("to"),
-                              any_of(clock(14), clock(14, 30))),
-                ),
-                "who makes the soup": following(words("tell", "text", "message", "let", "inform", "write to"),
-                                                words("Dr Palmer", "Helena", "dentist"), within=2),
-                "the meeting": words("move the staff meeting", "cancel the meeting", "cancel the staff meeting",
-                                     "move the meeting", "decline the meeting"),
-            },
-            doings=("cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
             evidence=("delayed", "fixed", "ride", "soup", "neighbour", "fetch"),
             window=Window(opens="fixed", closes="11:00"),
         ),
@@ -115,53 +88,9 @@ class FatherComesHomeLater(Scenario):
             p.event(p.Between("2027-01-21 15:00", "2027-01-21 15:30"), title=(words("Dad", "father"),), hours=2),
         ),
         "nothing is left at half past eleven": p.nothing_at("2027-01-21 11:30", words("Dad")),
-        "the neighbour knows": p.told(ESTHER, says=(any_of(_COMING, _HALF_THREE),), avoids=(clock(14), clock(14, 30))),
+        "the neighbour knows": p.told(ESTHER, says=(any_of(COMING, HALF_THREE),), avoids=(clock(14), clock(14, 30))),
     }
     allowed = (
         p.ride_cancelled("ride"), p.cancelled("fetch"),
         p.told(WARD, avoids=(clock(14), words("earlier", "complain*"))),
     )  # fmt: skip
-
-    _event = w.move("fetch", "2027-01-21T15:30")
-    _word = w.tell(ESTHER, "Dear Mrs Palmer, they keep him a little longer: we are at his door at about four, not at "
-                   "noon. Is that all right for stove and soup?")  # fmt: skip
-
-    solution = (
-        Stage(
-            reads=(
-                do(Cab.list_rides), do(Cab.get_ride, ride_id=the("ride")), do(Messaging.search_messages, text="soup"),
-                do(Contacts.find_contacts, text="Palmer"), do(Calendar.list_events, day="2027-01-21"),
-            ),
-            says="Your father is now ready at 15:30. The cab can be changed for nothing until eleven: shall I move it "
-            "and the event in your calendar to half past three, and tell Mrs Palmer next door to him that you come at "
-            "about four?",
-            calls=(later(), _event, _word),
-            reports="Cab and calendar say half past three, and Mrs Palmer knows.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the first hour": (
-            later("2027-01-21T14:00"), w.move("fetch", "2027-01-21T14:00"), w.tell(ESTHER, "We come at half past two."),
-        ),
-        "the dentist is told": (later(), _event, w.tell(DENTIST, "Dear Mrs Palmer, we come at about four.")),
-        "nobody tells the neighbour": (later(), _event),
-        "a second cab, and the first one stays": (
-            do(Cab.book_ride, pickup=HOSPITAL, destination=HOUSE, pickup_at="2027-01-21T15:30"), _event, _word,
-        ),
-        "the ride home moves": (
-            do(Cab.update_ride, ride_id=the("back"), pickup_at="2027-01-21T15:30"), _event, _word,
-        ),
-        "the meeting gives way": (later(), _event, _word, do(Calendar.delete_event, event_id=the("meeting"))),
-    }  # fmt: skip
-    ways = {
-        "cancelled and booked anew": (
-            do(Cab.cancel_ride, ride_id=the("ride")), _event,
-            do(Cab.book_ride, pickup=HOSPITAL, destination="Dad", pickup_at="2027-01-21T15:30", service="comfort"),
-            w.tell(ESTHER, "Change of plan: he is let out at half past three."),
-        ),
-        "the ward is thanked, a few minutes to spare": (
-            w.tell(WARD, "Thank you, I am there at half past three."), _word, later("2027-01-21T15:40"),
-            w.move("fetch", "2027-01-21T15:15", notes="Ward 4B"),
-        ),
-    }  # fmt: skip

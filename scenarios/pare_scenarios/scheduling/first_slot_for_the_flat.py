@@ -1,21 +1,15 @@
 """A flat within his means comes up, and its viewings fall into shift and course."""
 
-from datetime import date
-
 from pare.expect import At
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import amount, any_of, clock, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.apartments import Apartments, Listing
 from pare_apps.calendar import Calendar
 from pare_apps.money import Money
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.first_slot_for_the_flat import AVOIDS, SLOTS
 
-MONDAY, TUESDAY, WEDNESDAY, THURSDAY = (date(2027, 9, day) for day in (20, 21, 22, 23))
 ALEJANDRO = Person(
     "Alejandro Cabrera", "+52 55 5550 0101", "alejandro.cabrera@example.org",
     about="26, cook in Mexico City, shares a room in Portales with a friend and a cat named Tuna.",
@@ -37,11 +31,6 @@ NOGAL = _flat("Calle del Nogal 18", 12800, 1000, 2, ("22 16:30", "23 00:00"), "T
               "Cats and small dogs are welcome.", "Axolotl Homes")  # fmt: skip
 TIMBRE = _flat("Callejón del Timbre 3", 11500, 700, 0, ("23 17:30",), "Ground floor towards the street, newly "
                "painted. Pets allowed.", "Axolotl Homes")  # fmt: skip
-
-
-def view(at: str, flat: str = "nogal") -> Do:
-    """A viewing is asked for."""
-    return do(Apartments.request_viewing, listing_id=the(flat), starts=at)
 
 
 class FirstSlotForTheFlat(Scenario):
@@ -80,25 +69,7 @@ class FirstSlotForTheFlat(Scenario):
     needs = (
         Need(
             "Book the viewing of Calle del Nogal 18 on Thursday 23 September at 11:00 before one, and enter it.",
-            slots={
-                "the flat": any_of(amid(words("Nogal"), amount(13800), words("floor", "cat*", "pets", "costs")),
-                    words("number 18", "no 18", "13,800", "13800", "the one on the second floor", "second floor",
-                    "flat you've been after", "what you've been after")),
-                "Thursday": any_of(day(THURSDAY, today=MONDAY), words("day after your course", "day after the course",
-                    "off day", "free day")),
-                "eleven": amid(clock(11), clock(13), clock(16), clock(18)),
-                "the viewing": words("view*", "visit*", "slot", "appointment", "see it", "sign* you up", "request it",
-                    "claim it", "sign-up", "time for number 18", "see number 18", "look at", "tour"),
-                "the calendar": words("calendar", "diary", "enter*", "event", "schedul*", "note it down", "block*"),
-            },
-            avoids={
-                "which flat": words("Timbre", "both flats", "ground floor flat"),
-                "which day": words("Wednesday at", "viewing on Wednesday", "for Wednesday",
-                                   "sign you up for Wednesday", "Wednesday viewing", "swap your shift",
-                                   "move your shift", "skip the course"),
-                "that it is a viewing": words("apply for", "application", "deposit"),
-                "which other": words("Timbre", "that viewing as well", "both viewings"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("nogal", "times", "wishes", "course", "shift", "thursday"),
             window=Window(opens="times", closes="13:00"),
         ),
@@ -108,39 +79,4 @@ class FirstSlotForTheFlat(Scenario):
         "the viewing on Thursday is his": p.viewing("nogal", At("2027-09-23 11:00")),
         "it is in his calendar": p.event(At("2027-09-23 11:00"), about=(words("Nogal", "flat", "viewing", "apartment",
                                                                               "Axolotl"),)),
-    }  # fmt: skip
-
-    _enter = w.enter("Viewing, Calle del Nogal 18", "2027-09-23T11:00", location="Calle del Nogal 18")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Apartments.get_listing, listing_id=the("nogal")),
-                do(Apartments.get_listing, listing_id=the("timbre")),
-                do(Notes.list_notes, text="ground floor"), do(Calendar.list_events, day="2027-09-22", days=2),
-            ),
-            says="Calle del Nogal 18 has all that you noted, and a new viewing on Thursday at 11:00, when you are "
-            "free until four; sign-up ends at one. Shall I book it for you and put it into your calendar?",
-            calls=(view("2027-09-23T11:00"), _enter),
-            reports="You see Calle del Nogal on Thursday at eleven; it is in your calendar.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "during his shift": (view("2027-09-22T18:00"), w.enter("Viewing, Nogal 18", "2027-09-22T18:00")),
-        "the cheaper flat": (view("2027-09-23T11:30", "timbre"), w.enter("Viewing, Timbre 3", "2027-09-23T11:30")),
-        "both flats": (view("2027-09-23T11:00"), _enter, view("2027-09-23T11:30", "timbre")),
-        "not entered": (view("2027-09-23T11:00"),),
-        "only entered": (_enter,),
-        "an application before he has seen it": (
-            view("2027-09-23T11:00"), _enter, do(Apartments.apply, listing_id=the("nogal")),
-        ),
-    }  # fmt: skip
-    ways = {
-        "with a word to the agent": (
-            do(Apartments.request_viewing, listing_id=the("nogal"), starts="2027-09-23T11:00",
-               message="I come gladly. Is the cat welcome to look, too?"),
-            w.enter("See the flat of Axolotl Homes", "2027-09-23T11:00", ends="2027-09-23T11:30"),
-        ),
-        "entered first": (w.enter("Flat, second floor", "2027-09-23T11:00"), view("2027-09-23T11:00")),
     }  # fmt: skip

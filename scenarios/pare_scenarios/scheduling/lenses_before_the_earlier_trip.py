@@ -1,22 +1,16 @@
 """A trip begins a week earlier, and the contact lenses for it are still at the shop."""
 
-from datetime import date
-
 from pare.expect import At, Holds, changed, either
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar, Event
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Shopping
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.lenses_before_the_earlier_trip import AVOIDS, SLOTS
 
-MONDAY, WEDNESDAY, THURSDAY, BACK = (date(2027, 11, day) for day in (1, 3, 4, 16))
 OMAR = Person(
     "Omar Haddad", "+962 79 555 0101", "omar.haddad@jordan-trade-post.test",
     about="55, trade journalist in Amman, travels for his paper and sees little without his lenses.",
@@ -27,26 +21,12 @@ RANIA = Person("Rania Mahmoud", email="rania.mahmoud@jordan-trade-post.test")
 TARIQ = Person("Tariq Karimi", email="tariq.karimi@caspian-chamber.test")
 MINE, TURNED, OLD = "right -2.75, left -3.25", "right -3.25, left -2.75", "right -2.50, left -3.00"
 _EVE = p.Between("2027-11-02 16:00", "2027-11-03 22:30")
-_WEDNESDAY = any_of(day(WEDNESDAY, today=MONDAY), words("before you leave", "before you fly", "before the trip"))
 
 
 def _once(phone: Phone) -> bool:
     """Whether lenses are ordered once, and come on Wednesday."""
     coming = [one for one in phone.app(Shopping).orders if one.is_open]
     return [one.due_from for one in coming] == [w.when(phone, "2027-11-03 10:00")]
-
-
-def lenses(slot: str = "express") -> Do:
-    """The ordered lenses come at another time."""
-    return do(Shopping.change_order, order_id=the("order"), slot_id=the(slot))
-
-
-def anew(variant: str = "mine", slot: str = "express") -> tuple[Do, ...]:
-    """The order is cancelled, and lenses are ordered again."""
-    return (
-        do(Shopping.cancel_order, order_id=the("order")), do(Shopping.set_cart, variant_id=the(variant)),
-        do(Shopping.place_order, slot_id=the(slot)),
-    )  # fmt: skip
 
 
 class LensesBeforeTheEarlierTrip(Scenario):
@@ -97,30 +77,7 @@ class LensesBeforeTheEarlierTrip(Scenario):
     needs = (
         Need(
             "Get the lenses by express before 14:00 and move trip and packing; six pairs do not last thirteen days.",
-            slots={
-                "the lenses": words("lens*", "Clear Day", "contacts", "pairs", "your order", "order can be", "parcel",
-                    "dailies", "eyes"),
-                "when they come": amid(_WEDNESDAY, clock(14), clock(10), clock(13), day(THURSDAY, today=MONDAY),
-                                       day(BACK, today=MONDAY), clock(8, 5), day(date(2027, 11, 8), today=MONDAY),
-                                       clock(19)),
-                "the trip": any_of(following(words("mov*", "updat*", "chang*", "shift*", "reschedul*", "adjust*",
-                                                   "correct*", "put", "set", "enter*"),
-                                             words("trip", "Baku", "fair", "calendar"), within=8),
-                                   words("trip to 4", "calendar", "Baku to Thursday")),
-                "packing": words("pack*", "suitcase", "bag", "luggage", "Pack for Baku", "case"),
-            },
-            avoids={
-                "when they come": any_of(
-                    words("Thursday evening slot", "lenses on Thursday", "lenses to Thursday", "delivery to Thursday",
-                          "delivery on Thursday", "Thursday evening delivery"),
-                ),
-                "what is ordered": words("sunglasses", "SHADE15", "second pack", "another pack", "-2.50", "two orders",
-                                         "additional order"),
-                "where they go": words("to the hotel", "to Baku by", "lenses to Baku"),
-                "that it is one order": words("another box", "order another", "new order", "Monday can simply stay",
-                "second box"),
-            },
-            doings=("cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
             evidence=("earlier", "back", "eyes", "order", "express", "trip", "pack"),
             window=Window(opens="back", closes="14:00"),
         ),
@@ -144,41 +101,3 @@ class LensesBeforeTheEarlierTrip(Scenario):
         p.order_cancelled("order"), p.cancelled("trip"), p.reminder_off("pack"),
         p.mail_to(RANIA, avoids=(words("cannot", "can't", "too early", "later flight"),)),
     )  # fmt: skip
-
-    _trip = do(Calendar.update_event, event_id=the("trip"), starts="2027-11-04", ends="2027-11-16")
-    _pack = w.put_off("pack", "2027-11-03 19:00")
-
-    solution = (
-        Stage(
-            reads=(
-                do(Notes.list_notes, text="lenses"), do(Shopping.list_orders, status="open"),
-                do(Shopping.read_order, order_id=the("order")), do(Calendar.search_events, query="Baku"),
-                do(Reminders.list_reminders, text="Baku"),
-            ),
-            says="You fly on Thursday for thirteen days with six pairs, and the 30 pairs come on Monday. Until 14:00 "
-            "the shop offers express: shall I have the lenses come on Wednesday, move Baku in your calendar to 4 to 16 "
-            "November, and packing to Wednesday evening?",
-            calls=(lenses(), _trip, _pack),
-            reports="The lenses come on Wednesday between 10 and 13, and Baku and packing are moved.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "when he is in the air": (lenses("evening"), _trip, _pack),
-        "the eyes exchanged": (*anew("turned"), _trip, _pack),
-        "ordered twice": (*anew()[1:], _trip, _pack),
-        "only calendar and packing": (_trip, _pack),
-        "back on the nineteenth": (lenses(), do(Calendar.update_event, event_id=the("trip"), starts="2027-11-04"),
-                                   _pack),
-        "packing when he is long there": (lenses(), _trip),
-    }  # fmt: skip
-    ways = {
-        "cancelled and ordered anew, packing on Tuesday": (*anew(), w.put_off("pack", "2027-11-02 20:30"), _trip),
-        "a new entry and reminder, and Rania has an answer": (
-            lenses(), do(Calendar.delete_event, event_id=the("trip")),
-            w.enter("Baku", "2027-11-04T08:05", ends="2027-11-16T12:00", location="Hotel Shirvan"),
-            w.set_reminder("Pack the suitcase", "2027-11-03 17:00"),
-            do(Reminders.complete_reminder, reminder_id=the("pack")),
-            w.answer("back", "Dear Rania, Thursday it is, and back on the sixteenth. Omar"),
-        ),
-    }  # fmt: skip

@@ -1,24 +1,25 @@
 """Lunch is off, so I could finally get my passport done."""
 
-from datetime import date
-
-from pare.expect import as_is, changed, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import all_of, any_of, clock, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.expect import changed, mentions
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar, Event
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminder, Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.lunch_fell_through_so_the_passport import (
+    AVOIDS,
+    COMES,
+    LUNCH,
+    NOT_SO,
+    PAPERS,
+    PASS,
+    SLOTS,
+)
 
-TODAY = date(2027, 5, 4)
 HOME, OFFICE, HALL, SITE = "Rue des Tilleuls 6", "Quai aux Grues 40", "Town hall", "Chantier Beaulieu"
-
 CAMILA = Person(
     "Camila Moreau", "+33 6 39 98 01 00", "camila.moreau@example.org",
     about="38, architect in Nantes, works at home until ten; flies to her cousin's wedding in Dakar in June.",
@@ -29,36 +30,9 @@ DELPHINE = Person("Delphine Lefèvre", email="delphine.lefevre@example.com")
 TOWN = Person("Nantes town hall, passports", email="passports@nantes-town.test")
 OLU = Person("Olu Diallo", email="olu.diallo@example.com")
 FATOU = Person("Fatou Danso", email="fatou.danso@example.org")
-
-_AT = clock(12, 40)
-_PASS = words("passport", "town hall", "travel document")
-_COMES = words("yes", "come", "coming", "take", "accept*", "confirm*", "gladly", "be there", "suits", "please keep",
-               "please book", "please reserve", "works", "fine", "see you", "happy to", "perfect")  # fmt: skip
-_NOT_SO = any_of(words("June", "another day", "another date", "later date", "unfortunately", "19CK48127"),
-                 as_is(words("cannot come", "can't come", "not come", "not take", "can't take")))  # fmt: skip
 _SLOT, _ENDS = p.Between("2027-05-04 12:30", "2027-05-04 12:40"), p.Between("2027-05-04 12:45", "2027-05-04 14:30")
 _RIDE = p.Between("2027-05-04 11:30", "2027-05-04 12:10")
 _BEFORE = p.Between("2027-05-04 09:36", "2027-05-04 10:00")
-_PAPERS = any_of(words("papers", "paperwork", "documents", "folder"), all_of(words("photo*"), words("address*")))
-_LUNCH = words("lunch", "Lefèvre", "Delphine")
-_KNOWN = (*(clock(h, m) for h, m in ((12, 0), (12, 10), (12, 30), (10, 30), (9, 45), (10, 0), (14, 0), (14, 30))),
-          *(day(date(2027, m, d), today=TODAY) for m, d in ((5, 4), (5, 30), (6, 12))))  # fmt: skip
-
-
-def passport(ends: str = "13:20") -> Do:
-    """The lunch becomes the appointment."""
-    return do(Calendar.update_event, event_id=the("lunch"), title="Passport, town hall", location=HALL,
-              starts="2027-05-04 12:40", ends=f"2027-05-04 {ends}")  # fmt: skip
-
-
-def cab(at: str = "12:10", start: str = OFFICE) -> Do:
-    """A cab to the town hall."""
-    return do(Cab.book_ride, pickup=start, destination=HALL, pickup_at=f"2027-05-04 {at}")
-
-
-def papers(at: str = "09:45") -> Do:
-    """A reminder of the papers."""
-    return w.set_reminder("Into the bag: old passport, photo, proof of address", f"2027-05-04 {at}")
 
 
 class LunchFellThroughSoThePassport(Scenario):
@@ -111,39 +85,23 @@ class LunchFellThroughSoThePassport(Scenario):
         Need(
             "Take the town hall's 12:40 in place of the lunch, book a cab there, and a reminder of the papers before "
             "she leaves home.",
-            slots={
-                "the passport": any_of(_PASS, words("appointment", "they want you", "office", "renewal", "Dakar",
-                    "slot")),
-                "12:40": amid(_AT, *_KNOWN),
-                "a cab": words("cab", "taxi", "ride", "car"),
-                "the papers": any_of(_PAPERS, words("proof of address", "old passport", "photo*")),
-                "a reminder": words("remind*", "alarm", "alert"),
-            },
-            avoids={
-                "the coffee": following(words("tell", "answer", "accept", "say", "reply", "confirm", "meet"),
-                                        words("Olu", "coffee"), within=4),
-                "the hour of the cab": following(words("cab", "taxi", "ride"), any_of(
-                    *(clock(12, minute) for minute in (15, 20, 25, 30))), within=4),
-                "the day": words("ask for June", "book 21 June", "take 21 June", "later date", "another date"),
-                "the site meeting": following(words("move", "cancel", "postpone", "delay"), "site meeting", within=3),
-            },
-            doings=("delete", "cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("delete", "cancel", "pay"),
             evidence=("off", "still_free", "offer", "lunch", "note"),
             window=Window(opens="still_free", closes="10:30"),
         ),
     )  # fmt: skip
 
     must = {
-        "the town hall hears in time that she comes": p.mail_to(TOWN, says=(_COMES,), avoids=(_NOT_SO,)),
+        "the town hall hears in time that she comes": p.mail_to(TOWN, says=(COMES,), avoids=(NOT_SO,)),
         "it stands in the calendar": p.either(
-            changed(Event, "lunch", only=("zone",), starts=_SLOT, ends=_ENDS, title=mentions(_PASS),
+            changed(Event, "lunch", only=("zone",), starts=_SLOT, ends=_ENDS, title=mentions(PASS),
                     location=mentions(), notes=mentions()),
-            p.event(_SLOT, title=(_PASS,), hours=2, ends=_ENDS),
+            p.event(_SLOT, title=(PASS,), hours=2, ends=_ENDS),
         ),
-        "the lunch does not": p.nothing_at("2027-05-04 12:00", _LUNCH),
+        "the lunch does not": p.nothing_at("2027-05-04 12:00", LUNCH),
         "a cab takes her there": p.ride(OFFICE, HALL, _RIDE),
         "she thinks of the papers before she leaves": p.Pattern(
-            Reminder, "created", {"due": _BEFORE, "repeat": "none", "done": False}, about=mentions(_PAPERS)
+            Reminder, "created", {"due": _BEFORE, "repeat": "none", "done": False}, about=mentions(PAPERS)
         ),
     }  # fmt: skip
     allowed = (
@@ -151,42 +109,3 @@ class LunchFellThroughSoThePassport(Scenario):
         p.cancelled("lunch"),
         p.mail_to(DELPHINE, says=(words("thank*", "no problem", "never mind", "all right", "no worries"),)),
     )
-
-    _yes = w.answer("offer", "Yes, I take the place today at 12:40. Kind regards, Camila Moreau")
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, sender=TOWN.email), do(EmailApp.read_email, email_id=the("offer")),
-                do(Calendar.list_events), do(Notes.read_note, note_id=the("note")),
-                do(Cab.get_quotes, pickup=OFFICE, destination=HALL, pickup_at="2027-05-04 12:10"),
-            ),
-            says="With lunch off, the town hall's 12:40 fits at last, and Dakar needs it. Shall I accept the 12:40 for "
-            "your passport, put it in your calendar instead of the lunch, book a cab from the office at 12:10 and set "
-            "a reminder for 09:45 to take the old passport, photo and proof of address?",
-            calls=(_yes, passport(), cab(), papers()),
-            reports="The passport is at 12:40, the cab comes at 12:10, and the papers ring at 09:45.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "only the lunch goes": (do(Calendar.delete_event, event_id=the("lunch")),),
-        "the coffee is promised": (
-            _yes, passport(), cab(), papers(), w.answer("coffee", "Gladly, at noon by the crane!"),
-        ),
-        "the cab comes too late for the fingerprints": (_yes, passport(), cab("12:20"), papers()),
-        "the cab waits at home": (_yes, passport(), cab(start=HOME), papers()),
-        "the papers ring when she is gone": (_yes, passport(), cab(), papers("12:00")),
-        "a day in June": (w.answer("offer", "Thank you, I would rather take 21 June."), passport(), cab(), papers()),
-    }  # fmt: skip
-    ways = {
-        "lunch out, the appointment in, the client thanked": (
-            papers("09:55"), cab("12:05", "Office"), _yes, do(Calendar.delete_event, event_id=the("lunch")),
-            w.enter("Town hall: new passport", "2027-05-04 12:30", ends="2027-05-04 13:30"),
-            w.answer("off", "No problem, safe travels!"),
-        ),
-        "a fresh mail, the papers in the notes of the reminder": (
-            w.write_to(TOWN, "12:40", "I come at 12:40 today."), passport("14:00"), cab("12:00"),
-            w.set_reminder("Pack for the town hall", "2027-05-04 10:00", notes="Passport, photo, address (bill)"),
-        ),
-    }  # fmt: skip

@@ -1,18 +1,13 @@
 """The cab would take me to the wrong terminal at five in the morning."""
 
 from pare.expect import At, Holds, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.cab import Cab, Ride
 from pare_apps.email import EmailApp
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.other_terminal_tomorrow import AVOIDS, SLOTS
 
 HOME, ONE, TWO = "Isarweg 31", "Airport, Terminal 1", "Airport, Terminal 2"
-
 KAAN = Person(
     "Kaan Demir", "+49 176 55501 00", "kaan.demir@example.org",
     about="48, sells packing machines, lives in Munich, flies somewhere once a month and is in bed by half past nine.",
@@ -22,15 +17,6 @@ KAAN = Person(
 AIRLINE = Person("Alpenwind Air", email="booking@alpenwind-air.test")
 LOUNGE = Person("Silver Lounges", email="offers@silver-lounges.test")
 SASKIA = Person("Saskia Visser", email="saskia.visser@example.com")
-
-_CABS = words("cab", "taxi", "ride", "car", "pick-up", "pickup", "driver")
-_WEDNESDAY = words("Wednesday's ride", "Wednesday ride", "Wednesday's cab", "Wednesday cab", "ride home", "ride back",
-                   "return ride", "cab home", "return cab", "both rides", "both cabs")  # fmt: skip
-
-
-def to(place: str, ride: str = "monday") -> Do:
-    """A ride goes somewhere else."""
-    return do(Cab.update_ride, ride_id=the(ride), destination=place)
 
 
 def _not_to_terminal_one(phone: Phone) -> bool:
@@ -88,21 +74,7 @@ class OtherTerminalTomorrow(Scenario):
     needs = (
         Need(
             "Send Monday's cab to Terminal 2 instead of Terminal 1, at the same time.",
-            slots={
-                "the cab": amid(_CABS, clock(5, 10), clock(7, 5)),
-                "Monday": words("Monday", "tomorrow", "8 February", "February 8", "Feb 8", "8 Feb", "outbound",
-                                "8th", "5:10", "05:10"),
-                "Terminal 2": any_of(words("Terminal 2", "Terminal two", "T2", "second terminal", "other terminal"),
-                    words("number 2", "no 2", "the other one", "the new terminal", "new terminal", "right terminal",
-                    "correct terminal", "2 rather than", "2 instead of")),
-            },
-            avoids={
-                "Wednesday's ride": following(words("change", "move", "update", "send", "redirect", "switch", "set"),
-                                              _WEDNESDAY, within=4),
-                "when it comes": words("minutes earlier", "earlier pick-up", "earlier pickup", "half an hour earlier",
-                                       "minutes later", "pick you up at 4", "at 04:"),
-            },
-            doings=("cancel",),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel",),
             evidence=("news", "monday"),
             window=Window(opens="news", closes="2027-02-08 05:00"),
         ),
@@ -116,37 +88,3 @@ class OtherTerminalTomorrow(Scenario):
         "and none to Terminal 1": Holds(_not_to_terminal_one),
     }
     allowed = (p.ride_cancelled("monday"),)
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("news")), do(EmailApp.read_email, email_id=the("booking")),
-                do(Cab.list_rides, which="upcoming"),
-            ),
-            says="Tomorrow's flight leaves from Terminal 2, but your cab at 05:10 is booked to Terminal 1. Shall I "
-            "send it to Terminal 2? Wednesday's ride home stays as it is.",
-            calls=(to(TWO),),
-            reports="Tomorrow's cab goes to Terminal 2.",
-        ),
-    )  # fmt: skip
-
-    _anew = do(Cab.book_ride, pickup=HOME, destination=TWO, pickup_at="2027-02-08 05:10")
-
-    wrong = {
-        "Wednesday's ride as well": (
-            to(TWO), do(Cab.update_ride, ride_id=the("wednesday"), pickup=TWO),
-        ),
-        "Wednesday's ride instead": (do(Cab.update_ride, ride_id=the("wednesday"), pickup=TWO),),
-        "the hour moves along": (
-            do(Cab.update_ride, ride_id=the("monday"), destination=TWO, pickup_at="2027-02-08 04:40"),
-        ),
-        "two cabs at five": (_anew,),
-        "cancelled only": (do(Cab.cancel_ride, ride_id=the("monday")),),
-        "by way of Terminal 1": (do(Cab.update_ride, ride_id=the("monday"), destination=TWO, stops=[ONE]),),
-    }  # fmt: skip
-    ways = {
-        "cancelled and booked anew": (do(Cab.cancel_ride, ride_id=the("monday")), _anew),
-        "with a word to the driver": (
-            do(Cab.update_ride, ride_id=the("monday"), destination="Terminal 2", note="One suitcase. Terminal 2!"),
-        ),
-    }

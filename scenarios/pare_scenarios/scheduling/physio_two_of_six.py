@@ -1,19 +1,12 @@
 """Two of the physio sessions fall into a trip, and missed ones are charged."""
 
-from datetime import date
-
 from pare.expect import as_is
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of, day
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.sayings import DECLINES
-
-SUNDAY, FIRST, SECOND = date(2027, 4, 18), date(2027, 4, 20), date(2027, 4, 27)
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.physio_two_of_six import ALL, AVOIDS, BOTH, FIRST, OFF, SECOND, SLOTS, SUNDAY
 
 VIKTOR = Person(
     "Viktor Popescu", "+40 721 555 100", "viktor.popescu@example.org",
@@ -24,21 +17,6 @@ VIKTOR = Person(
 PHYSIO = Person("Bega Physiotherapy", email="desk@bega-physio.test")
 ELENA = Person("Elena Popescu", email="elena.popescu@example.com")
 MAREK = Person("Marek Kovač", email="marek.kovac@example.org")
-
-_BOTH = words("next two Tuesdays", "next two sessions", "two coming Tuesdays", "coming two Tuesdays")
-_OFF = any_of(DECLINES, words("cancel*", "call off", "called off", "away", "take out", "strike", "drop", "skip"))
-_ALL = words("whole series", "entire series", "all sessions", "all my sessions", "all six", "all remaining",
-             "all appointments", "every session", "all the sessions")  # fmt: skip
-
-
-def told(body: str) -> Do:
-    """An answer to the practice's mail."""
-    return do(EmailApp.reply_email, email_id=the("reminder"), body=body)
-
-
-def off(day_of: str) -> Do:
-    """One session leaves the calendar."""
-    return do(Calendar.delete_event, event_id=the("physio", suffix=f"@{day_of}"))
 
 
 class PhysioTwoOfSix(Scenario):
@@ -85,21 +63,7 @@ class PhysioTwoOfSix(Scenario):
         Need(
             "Call off the sessions of 20 and 27 April with the practice before five, and take these two out of the "
             "series.",
-            slots={
-                "the practice": words("practice", "physio*", "Bega", "session*", "clinic"),
-                "20 April": any_of(day(FIRST, today=SUNDAY), _BOTH),
-                "27 April": any_of(day(SECOND, today=SUNDAY), _BOTH),
-                "calling off": words("cancel*", "call* off", "call* them off", "call* both off", "let them know",
-                                     "tell the practice", "tell Bega", "write to the practice", "skip*", "excuse you",
-                                         "won't make", "not coming", "can't come", "cannot come"),
-                "the calendar": words("calendar", "diary", "series", "take out", "remove*", "delete*", "take* them out",
-                                      "occurrence*", "schedule"),
-            },
-            avoids={
-                "that the others stay": _ALL,
-                "the trip": words("cancel the trip", "shorten the trip", "come back from Sibiu"),
-            },
-            doings=("cancel", "delete"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
             evidence=("reminder", "rule", "physio", "trip"),
             window=Window(opens="reminder", closes="17:00"),
         ),
@@ -107,53 +71,11 @@ class PhysioTwoOfSix(Scenario):
 
     must = {
         "the practice knows about the 20th": p.mail_to(
-            PHYSIO, says=(_OFF, any_of(as_is(day(FIRST, today=SUNDAY)), _BOTH)), avoids=(_ALL,)
+            PHYSIO, says=(OFF, any_of(as_is(day(FIRST, today=SUNDAY)), BOTH)), avoids=(ALL,)
         ),
         "the practice knows about the 27th": p.mail_to(
-            PHYSIO, says=(_OFF, any_of(as_is(day(SECOND, today=SUNDAY)), _BOTH)), avoids=(_ALL,)
+            PHYSIO, says=(OFF, any_of(as_is(day(SECOND, today=SUNDAY)), BOTH)), avoids=(ALL,)
         ),
         "the 20th is out of the series": p.skipped("physio", FIRST),
         "the 27th is out of the series": p.skipped("physio", SECOND),
     }
-
-    _mail = told("Dear Bega team, I am away on 20 and 27 April and have to cancel these two sessions. Please add them "
-                 "at the end. Kind regards, Viktor Popescu")  # fmt: skip
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, sender=PHYSIO.email), do(EmailApp.read_email, email_id=the("rule")),
-                do(Calendar.list_events, day="2027-04-18", days=30),
-            ),
-            says="You are in Sibiu on both Tuesdays, and the practice charges what is not called off 48 hours ahead, "
-            "that is by five today. Shall I cancel the physio sessions of 20 and 27 April by mail and take just these "
-            "two out of the calendar?",
-            calls=(_mail, off("2027-04-20"), off("2027-04-27")),
-            reports="Both sessions are called off, and the other ones stay.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the whole series goes": (_mail, do(Calendar.delete_event, event_id=the("physio"))),
-        "only the session of the reminder": (told("I cannot come on 20 April, please cancel it."), off("2027-04-20")),
-        "the mail forgets the second one": (
-            told("I cannot come on 20 April, please cancel it."), off("2027-04-20"), off("2027-04-27"),
-        ),
-        "the wrong second Tuesday": (_mail, off("2027-04-20"), off("2027-05-04")),
-        "the sister is told instead": (
-            do(EmailApp.send_email, to=[ELENA.email], subject="Physio", body="I have to cancel 20 and 27 April."),
-            off("2027-04-20"), off("2027-04-27"),
-        ),
-    }  # fmt: skip
-    ways = {
-        "a mail for each": (
-            told("Sorry, I can't come on Tuesday 20 April."),
-            told("And on Tuesday 27 April I am still travelling, so please cancel that one too."),
-            off("2027-04-27"), off("2027-04-20"),
-        ),
-        "a new mail": (
-            off("2027-04-20"), off("2027-04-27"),
-            do(EmailApp.send_email, to=[PHYSIO.email], subject="Viktor Popescu, two sessions",
-               body="I will be out of town on 20/04 and 27/04. Please strike both; see you on 4 May!"),
-        ),
-    }  # fmt: skip

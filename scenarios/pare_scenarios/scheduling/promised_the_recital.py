@@ -1,19 +1,15 @@
 """A quiz night falls on the evening that was promised to Kofi."""
 
-from datetime import date
-
 from pare.expect import At, either
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.sayings import CANNOT, COMES, DECLINES
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.sayings import COMES, DECLINES
+from pare_scenarios.scheduling.words.promised_the_recital import AVOIDS, SLOTS
 
 KWAME = Person(
     "Kwame Osei", "+233 24 555 0100", "kwame.osei@example.com",
@@ -24,16 +20,6 @@ KWAME = Person(
 EFUA = Person("Efua Mensah", "+233 24 555 0111", "efua.mensah@example.org")
 ESTHER = Person("Esther Boateng", "+233 24 555 0122", "esther.boateng@example.com")
 OLU = Person("Olu Danso", "+233 24 555 0133", "olu.danso@example.com")
-
-
-def respond(answer: str, comment: str = "") -> Do:
-    """The answer to the invitation itself."""
-    return do(Calendar.respond_to_invitation, event_id=the("invitation"), answer=answer, comment=comment)
-
-
-def recital(starts: str = "2027-03-18T18:30") -> Do:
-    """Kofi's recital goes into the calendar."""
-    return do(Calendar.create_event, title="Kofi's recital", starts=starts, location="Ridge Music School")
 
 
 class PromisedTheRecital(Scenario):
@@ -77,22 +63,7 @@ class PromisedTheRecital(Scenario):
     needs = (
         Need(
             "Decline the quiz kindly, and put the recital that was promised to Kofi into the calendar.",
-            slots={
-                "the quiz": words("quiz"),
-                "that I cannot come": CANNOT,
-                "the recital": words("recital", "concert", "Kofi play*", "Kofi's performance"),
-                "when it is": any_of(clock(18, 30), day(date(2027, 3, 18), today=date(2027, 3, 15))),
-                "my calendar": words("calendar", "diary", "schedule", "block*", "agenda"),
-            },
-            avoids={
-                "the day": day(date(2027, 3, 20), today=date(2027, 3, 15)),
-                "what I go to": words(
-                    "accept*", "say yes", "maybe", "tentative*", "move the quiz", "quiz into your", "miss the recital",
-                    *(f"{no} {come} the recital" for no in ("can't", "cannot") for come in ("come to", "make")),
-                ),
-                "the hour": words("at seven in the evening"),
-            },
-            doings=("invite",),
+            slots=SLOTS, avoids=AVOIDS, doings=("invite",),
             evidence=("invitation", "date", "promise"),
             window=Window(opens="invitation", closes="15:00"),
         ),
@@ -107,45 +78,3 @@ class PromisedTheRecital(Scenario):
         ),
     }
     allowed = (p.answered("invitation", "declined"), p.told(ESTHER, says=(DECLINES,), avoids=(COMES,)))
-
-    solution = (
-        Stage(
-            reads=(
-                do(Calendar.list_events, day="2027-03-18"), do(Messaging.search_messages, text="18th"),
-                do(Messaging.search_messages, text="promise"),
-            ),
-            says="You promised Kofi to be at his recital on Thursday the 18th at half past six, which is not in your "
-            "calendar. Shall I decline Esther's quiz that evening and put the recital in?",
-            calls=(respond("declined", "Sorry, I have promised my nephew that evening. Enjoy it!"), recital()),
-            reports="The quiz is declined, and Kofi's recital is in your calendar.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "accepted, since the evening looks free": (respond("accepted"), recital()),
-        "left open": (respond("tentative", "I may be late"), recital()),
-        "on the birthday": (respond("declined"), recital("2027-03-20T18:30")),
-        "at the hour of the quiz": (respond("declined"), recital("2027-03-18T19:00")),
-        "not in the calendar": (respond("declined"),),
-        "doubt for Efua": (
-            respond("declined"), recital(),
-            do(Messaging.send_message, to=["Efua"], text="There is a quiz on Thursday, but I will try to come."),
-        ),
-    }  # fmt: skip
-    ways = {
-        "by mail": (
-            do(Calendar.create_event, title="Violin, front row", starts="2027-03-18T18:30", ends="2027-03-18T20:00",
-               notes="Recital, Ridge Music School"),
-            do(EmailApp.send_email, to=["Esther Boateng"], subject="Quiz night",
-               body="Dear Esther, I'm afraid I cannot come on Thursday: my nephew plays that evening."),
-        ),
-        "a no, and a word to her": (
-            respond("declined"),
-            do(Messaging.send_message, to=[ESTHER.number], text="I won't make it to the quiz, sorry. Family evening!"),
-            recital(),
-        ),
-        "a message alone": (
-            recital("2027-03-18T18:30:00+00:00"),
-            do(Messaging.send_message, to=["Esther"], text="Sorry, you'll have to play without me on Thursday."),
-        ),
-    }  # fmt: skip

@@ -1,23 +1,26 @@
 """The exam registration now opens while I am on the plane."""
 
-from datetime import date
-
 from pare.expect import mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, code, day, person, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.phrases import day, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.registration_opens_in_the_air import (
+    ABOUT,
+    AVOIDS,
+    MONDAY,
+    NINE,
+    NUMBER,
+    PIN,
+    SESSION,
+    SLOTS,
+    THE_TUESDAY,
+)
 
-MONDAY, TUESDAY, WEDNESDAY = date(2027, 2, 1), date(2027, 2, 2), date(2027, 2, 3)
-SESSION = date(2027, 3, 12)
 ZURI = Person(
     "Zuri Mbeki", "+27 82 555 0100", "zuri.mbeki@example.org",
     about="24, trainee nurse in Johannesburg, learns German for a ward abroad.",
@@ -27,11 +30,7 @@ ZURI = Person(
 SIPHO = Person("Sipho Mbeki", "+27 82 555 0111", "sipho.mbeki@example.com")
 THANDI = Person("Thandi Nkosi", "+27 82 555 0122", "thandi.nkosi@example.com")
 INSTITUTE = Person("Language Institute Rosebank", email="exams@language-institute.test")
-PIN = code("7036")
-_TUESDAY = any_of(day(TUESDAY, today=MONDAY), words("tomorrow"))
-_NINE, _NUMBER = clock(9), code("58214")
 _AFTER = p.Between("2027-02-02 10:25", "2027-02-02 22:00")
-_ABOUT = (words("register*", "registr*", "B2", "Sipho", "exam", "German"),)
 
 
 class RegistrationOpensInTheAir(Scenario):
@@ -86,23 +85,7 @@ class RegistrationOpensInTheAir(Scenario):
     needs = (
         Need(
             "Ask Sipho to register her tomorrow at nine with her number and session, and mind Wednesday's reminder.",
-            slots={
-                "Sipho": any_of(person(SIPHO.name), words("brother", "flatmate", "friend", "kitchen table",
-                                "27825550111", "person who", "contact who", "who offered")),
-                "Tuesday": amid(_TUESDAY, day(WEDNESDAY, today=MONDAY), day(SESSION, today=MONDAY)),
-                "the registration": words("regist*", "sign you up", "sign up", "enrol*", "book your place", "B2"),
-                "what he needs": any_of(_NUMBER, words("candidate number", "your number", "candidate no", "details")),
-                "the reminder": amid(words("remind*", "alarm"), clock(9), clock(10), clock(9, 55), clock(10, 30),
-                                     clock(8, 15), clock(10, 25)),
-            },
-            avoids={
-                "who can do it": words("ask Thandi", "message Thandi", "Thandi or", "or Thandi", "tell Thandi"),
-                "when you can look": following(words("reminder", "it"), "to", any_of("Tuesday", "tomorrow"),
-                                               any_of(_NINE, clock(8, 55)), within=2),
-                "the PIN": any_of(PIN, words("whole note", "entire note", "full note", "bank card", "the PIN")),
-                "the flight": words("cancel the flight", "change the flight", "later flight", "rebook the flight"),
-            },
-            doings=("delete", "cancel"),
+            slots=SLOTS, avoids=AVOIDS, doings=("delete", "cancel"),
             evidence=("sooner", "flight", "note", "home", "register"),
             window=Window(opens="sooner", closes="21:00"),
         ),
@@ -111,60 +94,11 @@ class RegistrationOpensInTheAir(Scenario):
     must = {
         "Sipho registers her": p.told(
             SIPHO,
-            says=(_TUESDAY, _NINE, _NUMBER, day(SESSION, today=MONDAY)),
+            says=(THE_TUESDAY, NINE, NUMBER, day(SESSION, today=MONDAY)),
             avoids=(PIN,),
         ),
         "no reminder rings on Wednesday for nothing": p.either(
-            p.put_off("register", _AFTER, title=_ABOUT, notes=mentions()), p.reminder_off("register")
+            p.put_off("register", _AFTER, title=ABOUT, notes=mentions()), p.reminder_off("register")
         ),
     }
-    allowed = (p.reminder(_AFTER, title=_ABOUT), p.told(SIPHO, avoids=(PIN, words("need not", "no need"))))
-
-    _ask = w.tell(SIPHO, "Could you register me for B2 tomorrow, Tuesday, at 9:00 sharp? I am in the air. Candidate "
-                  "number 58 214, session of Friday 12 March. Nothing to pay yet.")  # fmt: skip
-    _later = do(Reminders.update_reminder, reminder_id=the("register"), due="2027-02-02 10:30",
-                title="B2: did Sipho get me in?", notes="")  # fmt: skip
-
-    solution = (
-        Stage(
-            reads=(
-                do(Calendar.list_events, day="2027-02-02"), do(Notes.list_notes, text="candidate"),
-                do(Notes.read_note, note_id=the("note")), do(Messaging.search_messages, sender=SIPHO.number),
-                do(Reminders.list_reminders, text="B2"),
-            ),
-            says="Registration for B2 now opens tomorrow, Tuesday, at nine, when you are in the air. Sipho is at home: "
-            "shall I ask him to register you, with candidate number and session, and move Wednesday's reminder to "
-            "Tuesday 10:30, when you have landed?",
-            calls=(_ask, _later),
-            reports="Sipho is asked, and you are reminded after landing.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "only reminded, in the air": (w.put_off("register", "2027-02-02 09:00"),),
-        "the friend on the same plane": (
-            w.tell(THANDI, "Could you register me tomorrow at 9? Candidate number 58 214, session 12 March."), _later,
-        ),
-        "the whole note, PIN and all": (
-            do(Notes.share_note, note_id=the("note"), to=[SIPHO.number], include_private=True,
-               message="Please register me with this tomorrow at 9."), _later,
-        ),
-        "without the number": (w.tell(SIPHO, "Could you register me for B2 tomorrow at 9?"), _later),
-        "on Wednesday, as planned": (
-            w.tell(SIPHO, "Could you register me on Wednesday at 10? Number 58 214, session 12 March."), _later,
-        ),
-        "the reminder rings for nothing": (_ask,),
-    }  # fmt: skip
-    ways = {
-        "the section is shared with a word, the reminder deleted": (
-            do(Notes.share_note, note_id=the("note"), to=[SIPHO.number], section="Exam",
-               message="Please register me with this tomorrow at 9:00 sharp!"),
-            do(Reminders.delete_reminder, reminder_id=the("register")),
-        ),
-        "by mail, and a new reminder in the evening": (
-            do(Reminders.complete_reminder, reminder_id=the("register")),
-            w.set_reminder("Ask Sipho about the registration", "2027-02-02 18:00"),
-            w.write_to(SIPHO, "A favour on Tuesday", "On Tue 2 Feb at 09:00 the B2 registration opens and I am flying. "
-                       "Please fill it in: candidate 58214, session 12/03."),
-        ),
-    }  # fmt: skip
+    allowed = (p.reminder(_AFTER, title=ABOUT), p.told(SIPHO, avoids=(PIN, words("need not", "no need"))))

@@ -1,23 +1,25 @@
 """They want my yes by five, and I only see the flat that I prefer at six."""
 
-from datetime import date
-
 from pare.expect import At, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, person, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import clock
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.apartments import Apartments
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.see_it_before_the_answer import (
+    AVOIDS_1,
+    AVOIDS_2,
+    DECIDED,
+    EARLIER,
+    FLAT,
+    SLOTS_1,
+    SLOTS_2,
+    VIEWING,
+)
 
-TODAY = date(2027, 9, 28)
 LAB, ACERO, MIRTILLI = "Via delle Ortiche 3", "Viale Acero 21", "Via dei Mirtilli 8"
-
 FRANCESCA = Person(
     "Francesca Ricci", "+39 333 555 0100", "francesca.ricci@example.org",
     about="33, biologist in Bologna, must be out of her flat by the end of October.",
@@ -27,39 +29,11 @@ FRANCESCA = Person(
 BRUNO = Person("Bruno Gallo", email="gallo@portico-homes.test")
 MATTEO = Person("Matteo Moretti", "+39 051 555 0111", "moretti@nido-flats.test")
 GIULIA = Person("Giulia Zanetti", email="giulia.zanetti@example.com")
-
-_VIEWING = words("view*", "see", "seeing", "look at", "visit*", "show*", "appointment", "come", "slot")
-_EARLIER = any_of(
-    words("earl*", "sooner", "forward", "before", "this afternoon", "instead of six", "by five", "by 17", "ahead of",
-          "after my meeting", "between three and five"),
-    *(clock(hour, minute) for hour in (14, 15, 16) for minute in (0, 15, 30, 45)),
-)  # fmt: skip
-_DECIDED = words("I accept", "I'll take the flat", "I take the flat", "cancel my viewing", "no longer interested")
 _ASKED = p.either(
-    p.agent_told("acero", says=(_VIEWING, _EARLIER), avoids=(_DECIDED,)),
-    p.told(MATTEO, says=(_VIEWING, _EARLIER), avoids=(_DECIDED,)),
+    p.agent_told("acero", says=(VIEWING, EARLIER), avoids=(DECIDED,)),
+    p.told(MATTEO, says=(VIEWING, EARLIER), avoids=(DECIDED,)),
 )
 _SLOT = At("2027-09-28 15:30")
-_FLAT = words("viewing", "Acero", "flat", "balcony")
-_TIMES = (*(clock(h, m) for h, m in ((15, 30), (16, 45), (17, 0), (18, 0), (15, 0), (14, 30), (14, 45), (15, 5))),
-          day(TODAY, today=TODAY))  # fmt: skip
-_FOR_HER = following(words("accept", "decline", "withdraw", "confirm", "answer", "tell", "turn down", "say", "reply"),
-                     words("Mirtilli", "Mr Gallo", "Bruno Gallo", "Portico"), within=5)  # fmt: skip
-
-
-def ask(text: str) -> Do:
-    """A message to the agent of Viale Acero, in the app."""
-    return do(Apartments.send_message, listing_id=the("acero"), text=text)
-
-
-def see(at: str) -> Do:
-    """The viewing moves."""
-    return do(Apartments.move_viewing, viewing_id=the("viewing"), starts=f"2027-09-28 {at}")
-
-
-def cab(at: str = "15:00") -> Do:
-    """A cab from the laboratory to Viale Acero."""
-    return do(Cab.book_ride, pickup=LAB, destination=ACERO, pickup_at=f"2027-09-28 {at}")
 
 
 class SeeItBeforeTheAnswer(Scenario):
@@ -112,35 +86,13 @@ class SeeItBeforeTheAnswer(Scenario):
     needs = (
         Need(
             "Ask Mr Moretti for a viewing of Viale Acero before Mirtilli's answer is due at 17:00.",
-            slots={
-                "Mr Moretti": any_of(person(MATTEO.name), words("Acero", "agent of your favourite", "Moretti")),
-                "the viewing": amid(_VIEWING, *_TIMES),
-                "that it must be before five": _EARLIER,
-                "asking": words("ask*", "writ*", "message", "mail", "request*", "contact", "check with", "see if"),
-            },
-            avoids={
-                "whose decision it is": _FOR_HER,
-                "the limit": words("ask for more time", "ask for an extension", "extend the deadline", "ask Mr Gallo"),
-            },
+            slots=SLOTS_1, avoids=AVOIDS_1,
             evidence=("wants", "viewing", "favourite", "lab"),
             window=Window(opens="wants", closes="13:00"),
         ),
         Need(
             "Take the viewing at 15:30, move its event, and book a cab from the laboratory.",
-            slots={
-                "half past three": amid(clock(15, 30), *_TIMES),
-                "the viewing": any_of(_VIEWING, words("Acero")),
-                "a cab": words("cab", "taxi", "ride"),
-            },
-            avoids={
-                "the hour": any_of(
-                    following(words("take", "book", "move", "choose", "to"), clock(16, 45), within=2),
-                    following(words("take", "book", "move", "choose"), clock(15, 30), "or", clock(16, 45), within=6),
-                    words("book one", "take one", "choose one", "one of the two", "one of them"),
-                ),
-                "whose decision it is": _FOR_HER,
-            },
-            doings=("cancel", "delete", "pay"),
+            slots=SLOTS_2, avoids=AVOIDS_2, doings=("cancel", "delete", "pay"),
             evidence=("slots", "answer", "event"),
             window=Window(opens="answer", closes="14:30"),
         ),
@@ -149,63 +101,13 @@ class SeeItBeforeTheAnswer(Scenario):
     must = {
         "Mr Moretti was asked": _ASKED,
         "the viewing is at half past three": p.either(p.viewing_moved("viewing", _SLOT), p.viewing("acero", _SLOT)),
-        "so is its event": p.either(p.moved("event", _SLOT, title=(_FLAT,), notes=mentions()),
-                                    p.event(_SLOT, about=(_FLAT,))),
-        "nothing is left at six": p.nothing_at("2027-09-28 18:00", _FLAT),
+        "so is its event": p.either(p.moved("event", _SLOT, title=(FLAT,), notes=mentions()),
+                                    p.event(_SLOT, about=(FLAT,))),
+        "nothing is left at six": p.nothing_at("2027-09-28 18:00", FLAT),
         "a cab takes her there": p.ride(LAB, ACERO, p.Between("2027-09-28 14:35", "2027-09-28 15:05")),
     }  # fmt: skip
     allowed = (
         p.viewing_cancelled("viewing"), p.cancelled("event"),
-        p.since("answer", p.agent_told("acero", says=(clock(15, 30),), avoids=(_DECIDED,))),
-        p.since("answer", p.told(MATTEO, says=(clock(15, 30),), avoids=(_DECIDED,))),
+        p.since("answer", p.agent_told("acero", says=(clock(15, 30),), avoids=(DECIDED,))),
+        p.since("answer", p.told(MATTEO, says=(clock(15, 30),), avoids=(DECIDED,))),
     )  # fmt: skip
-
-    _question = ask("Dear Mr Moretti, could I see Viale Acero 21 today before five, after 15:00 if possible? F. Ricci")
-    _event = w.move("event", "2027-09-28 15:30")
-    _rest = (see("15:30"), _event, cab())
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.read_email, email_id=the("wants")), do(Apartments.list_mine, of="saved_listings"),
-                do(Apartments.get_listing, listing_id=the("acero")), do(Calendar.list_events),
-            ),
-            says="Via dei Mirtilli needs your answer by 17:00, but you see Viale Acero, your first choice, only at "
-            "18:00. Shall I ask Mr Moretti whether you can see it earlier, in the free afternoon after your meeting?",
-            calls=(_question,),
-            reports="Mr Moretti is asked. The answer to Mirtilli stays yours.",
-        ),
-        Stage(
-            reads=(do(Apartments.get_listing, listing_id=the("acero")), do(Calendar.get_event, event_id=the("event"))),
-            says="Mr Moretti offers 15:30 or 16:45, and only the first leaves you time to decide. Shall I move the "
-            "viewing of Viale Acero and its event to 15:30, and book a cab from the laboratory at 15:00?",
-            calls=_rest,
-            reports="You see the flat at 15:30; the cab comes at 15:00.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the later hour": ((_question,), (see("16:45"), w.move("event", "2027-09-28 16:45"), cab("16:15"))),
-        "a yes in her name": ((_question, w.answer("wants", "Yes, I take the flat.")), _rest),
-        "Mirtilli is given up": ((_question,), (
-            *_rest, do(Apartments.update_application, application_id=the("applied"), action="withdraw"),
-        )),
-        "no way to get there": ((_question,), (see("15:30"), _event)),
-        "the cab comes during her talk": ((_question,), (see("15:30"), _event, cab("14:20"))),
-        "the calendar still says six": ((_question,), (see("15:30"), cab())),
-    }  # fmt: skip
-    ways = {
-        "asked by mail, cancelled and requested anew": (
-            (w.write_to(MATTEO, "Viale Acero 21", "Is there any chance of seeing the flat this afternoon?"),),
-            (
-                do(Apartments.cancel_viewing, viewing_id=the("viewing")),
-                do(Apartments.request_viewing, listing_id=the("acero"), starts="2027-09-28 15:30"),
-                do(Calendar.delete_event, event_id=the("event")),
-                w.enter("Viewing", "2027-09-28 15:30", location=ACERO), cab("14:45"),
-            ),
-        ),
-        "with thanks": (
-            (ask("May I come sooner than six, say at 15:00 or 16:00? I must decide about another flat by five."),),
-            (cab("14:55"), _event, see("15:30"), ask("Thank you, 15:30 is perfect.")),
-        ),
-    }  # fmt: skip

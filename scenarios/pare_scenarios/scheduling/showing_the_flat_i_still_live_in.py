@@ -2,20 +2,22 @@
 
 from datetime import date
 
-from pare.expect import as_is
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import Phrase, any_of, clock, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.apartments import Apartments
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.scheduling.words.showing_the_flat_i_still_live_in import (
+    AVOIDS,
+    ONLY,
+    OTHERS,
+    SLOTS,
+    START,
+    THE_THURSDAY,
+)
 
-FRIDAY, TUESDAY, WEDNESDAY, THURSDAY, SATURDAY = (date(2027, 6, day) for day in (18, 22, 23, 24, 26))
 PIOTR = Person(
     "Piotr Grabowski", "+48 600 555 101", "piotr.grabowski@example.org",
     about="28, sound editor in Wrocław, has given notice and moves in July; records voices in his bedroom.",
@@ -25,36 +27,7 @@ PIOTR = Person(
 AGENT = Person("Ewa Wójcik", "+48 71 555 0144", "ewa.wojcik@oder-lettings.test")
 MAGDA = Person("Magda Nowak", email="magda.nowak@voice-works.test")
 FLAT = "ulica Klonowa 27/8"
-_THURSDAY = day(THURSDAY, today=FRIDAY)
-_START = any_of(clock(17, 30), clock(17, 45), clock(18))
-_REFUSE = ("refus*", "declin*", "reject*", "turn down", "not", "no", "none", "neither", "cannot", "can't", "rule*")
 _TIME = p.Between("2027-06-24 17:30", "2027-06-24 18:00")
-_ONLY = any_of(
-    as_is(words("not", "no", "none", "cannot", "can't", "neither", "nor", "won't", "doesn't", "don't", "isn't",
-                "only", "instead", "rather than", "except", "unable", "impossible")),
-    words("declin*", "refus*", "unfortunately", "rule out", "sorry", "in place of", "just", "object"),
-)  # fmt: skip
-
-
-def _of(when: date) -> Phrase:
-    """A day of next week, whose weekday alone means it in this story."""
-    return any_of(day(when, today=FRIDAY), f"{when:%A}")
-
-
-def _agreed(when: date) -> Phrase:
-    """That a showing on another day is all right."""
-    that = _of(when)
-    good = words("fine", "works", "suits", "possible", "ok", "okay", "good", "confirmed", "too", "as well", "is free")
-    called = words("come", "welcome", "suggest", "agree to", "yes to", "offer", "accept", "confirm", "propose", "show")
-    return any_of(following(that, good, within=4), following(called, that, within=4))
-
-
-_OTHERS = tuple(map(_agreed, (TUESDAY, WEDNESDAY, SATURDAY)))
-
-
-def entered(at: str = "2027-06-24T17:30") -> Do:
-    """The showing stands in the calendar."""
-    return w.enter("Showing of the flat, Ms Wójcik", at)
 
 
 class ShowingTheFlatIStillLiveIn(Scenario):
@@ -104,21 +77,7 @@ class ShowingTheFlatIStillLiveIn(Scenario):
         Need(
             "Suggest one showing that fits the lease, the couple and his recording, Thursday 24 June between 17:30 and "
             "18:00, refuse the rest, and enter it.",
-            slots={
-                "the agent": words("Wójcik", "Ewa", "agent", "Oder Lettings", "agency", "letting*"),
-                "Thursday": _THURSDAY,
-                "the hour": amid(_START, clock(17), clock(18, 30), clock(19), clock(8), clock(11), clock(21),
-                                 *(day(date(2027, 6, one), today=FRIDAY) for one in (22, 23, 25, 26))),
-                "that it is entered": words("calendar", "enter*", "event", "diary", "block", "note it down",
-                                            "put it down", "book it"),
-            },
-            avoids={
-                "which day": any_of(
-                    *_OTHERS, words("move the recording", "postpone the recording", "move your recording"),
-                    unless(following("or", any_of(*map(_of, (TUESDAY, WEDNESDAY, SATURDAY))), within=1), *_REFUSE),
-                ),
-                "whose viewing": words("sign you up", "request a viewing", "book a viewing for you"),
-            },
+            slots=SLOTS, avoids=AVOIDS,
             evidence=("three", "couple", "lease", "flat", "recording", "thursday", "away"),
             window=Window(opens="couple", closes="17:00"),
         ),
@@ -126,60 +85,10 @@ class ShowingTheFlatIStillLiveIn(Scenario):
 
     must = {
         "the agent is offered Thursday and refused the rest": p.either(
-            p.told(AGENT, says=(_THURSDAY, _START, _ONLY), avoids=_OTHERS),
-            p.agent_told("flat", says=(_THURSDAY, _START, _ONLY), avoids=_OTHERS),
+            p.told(AGENT, says=(THE_THURSDAY, START, ONLY), avoids=OTHERS),
+            p.agent_told("flat", says=(THE_THURSDAY, START, ONLY), avoids=OTHERS),
         ),
         "the showing stands in the calendar": p.event(
             _TIME, about=(words("show*", "viewing", "flat", "Wójcik", "agent", "couple"),), hours=1.5
-        ),
-    }  # fmt: skip
-
-    solution = (
-        Stage(
-            reads=(
-                do(Notes.list_notes, text="lease"), do(Notes.read_note, note_id=the("lease")),
-                do(Apartments.get_listing, listing_id=the("flat")),
-                do(Calendar.list_events, day="2027-06-21", days=7), do(EmailApp.search_emails, text="Wednesday"),
-            ),
-            says="Of the agent's times none fits: 8:00 is outside your lease, on Wednesday you record, and on Saturday "
-            "you are away. Shall I offer Ms Wójcik Thursday 24 June at 17:30 for the couple, refuse the other "
-            "showings, and put it into your calendar?",
-            calls=(
-                w.answer("couple", "Dear Ms Wójcik, please come with the couple on Thursday 24 June at 17:30. I "
-                         "cannot agree to the three other times: they are outside the lease, or I am not able to have "
-                         "anybody in the flat. Kind regards, Piotr Grabowski"),
-                entered(),
-            ),
-            reports="Ms Wójcik is offered Thursday at half past five, and only that.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "during the recording": (
-            w.answer("couple", "Wednesday at 18:00 is fine, but not the other days."), entered("2027-06-23T18:00"),
-        ),
-        "an evening when the couple cannot": (
-            w.answer("couple", "Only Tuesday 22 June at 17:30, please."), entered("2027-06-22T17:30"),
-        ),
-        "the rest goes out all the same": (
-            w.answer("couple", "Thursday 24 June at 17:30 would suit me, and Saturday is fine, too."), entered(),
-        ),
-        "before the couple can come": (
-            w.answer("couple", "Only Thursday 24 June at 17:00, please."), entered("2027-06-24T17:00"),
-        ),
-        "the agent hears nothing": (entered(),),
-        "not entered": (w.answer("couple", "Only Thursday at 17:30, please."),),
-    }  # fmt: skip
-    ways = {
-        "written in the app, at six": (
-            do(Apartments.send_message, listing_id=the("flat"), text="Not Tuesday, not Wednesday and not Saturday, "
-               "please. Thursday the 24th at 6 pm is all right for me and for the couple."),
-            entered("2027-06-24T18:00"),
-        ),
-        "a new mail that quotes the lease": (
-            w.write_to(AGENT, "Showings", "Dear Ms Wójcik, by our lease showings are on working days from 17 to 19. "
-                       "Unfortunately I record on Wednesday, and on Saturday I am out of town. I can offer 24 June, "
-                       "5:30 pm."),
-            w.enter("Couple sees the flat", "2027-06-24T17:30", ends="2027-06-24T18:00"),
         ),
     }  # fmt: skip

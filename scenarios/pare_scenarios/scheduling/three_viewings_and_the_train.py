@@ -1,23 +1,26 @@
 """One of my three viewings has moved and now they collide, with the train home behind them."""
 
-from datetime import date
 from itertools import combinations
 
 from pare.expect import At, Holds, mentions
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import Phrase, any_of, clock, day, words
-from pare.scenario import Do, Person, Scenario, Stage, Story, do, the
+from pare.phrases import clock, words
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.apartments import Apartments
 from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.pairing import unless
+from pare_scenarios.scheduling.words.three_viewings_and_the_train import (
+    AVOIDS,
+    GANZENPAD,
+    HAVENKADE,
+    LATER,
+    LINDENHOF,
+    SLOTS,
+    STATION,
+)
 
-FRIDAY, SATURDAY = date(2027, 5, 7), date(2027, 5, 8)
-GANZENPAD, LINDENHOF, HAVENKADE, STATION = "Ganzenpad 3", "Lindenhof 21", "Havenkade 7", "Utrecht Oost station"
 MEI = Person(
     "Mei Achterberg", "+32 471 55 01 00", "mei.achterberg@example.org",
     about="29, pharmacist from Ghent, looks for a flat in Utrecht, where she begins in July.",
@@ -30,18 +33,6 @@ _QUARTER_PAST, _HALF_PAST = At("2027-05-08 11:15"), At("2027-05-08 12:30")
 _TO_HAVENKADE = p.Between("2027-05-08 10:20", "2027-05-08 10:40")
 _TO_LINDENHOF = p.Between("2027-05-08 11:35", "2027-05-08 12:05")
 _TO_STATION = p.Between("2027-05-08 12:50", "2027-05-08 14:40")
-_LATER = clock(15)
-_HOURS = (
-    day(SATURDAY, today=FRIDAY), _LATER, clock(10), clock(10, 30), clock(11, 15), clock(11, 45), clock(11, 50),
-    clock(12, 30), clock(13), clock(15, 20), clock(18, 30),
-)  # fmt: skip
-
-
-def _at(address: str, hour: Phrase) -> Phrase:
-    """A flat is named with an hour: "Lindenhof at 12:30", "12:30 for Lindenhof"."""
-    flat = address.split()[0]
-    turned = following(hour, words(f"for {flat}", f"at {flat}", f"for the {flat}", f"at the {flat}"), within=0)
-    return any_of(following(flat, hour, within=9), turned)
 
 
 def _rides_in_order(phone: Phone) -> bool:
@@ -50,26 +41,6 @@ def _rides_in_order(phone: Phone) -> bool:
     way = [(one.pickup, one.destination) for one in rides]
     wanted = [(GANZENPAD, HAVENKADE), (HAVENKADE, LINDENHOF)]
     return way in (wanted, [*wanted, (LINDENHOF, STATION)])
-
-
-def see(viewing: str, at: str) -> Do:
-    """A viewing moves."""
-    return do(Apartments.move_viewing, viewing_id=the(viewing), starts=f"2027-05-08T{at}")
-
-
-def book(pickup: str, destination: str, at: str) -> Do:
-    """A new ride on Saturday."""
-    return do(Cab.book_ride, pickup=pickup, destination=destination, pickup_at=f"2027-05-08T{at}")
-
-
-def change(ride: str, **fields: object) -> Do:
-    """A booked ride changes."""
-    return do(Cab.update_ride, ride_id=the(ride), **fields)
-
-
-def put(event: str, at: str) -> Do:
-    """An event moves within Saturday."""
-    return w.move(event, f"2027-05-08T{at}")
 
 
 class ThreeViewingsAndTheTrain(Scenario):
@@ -124,29 +95,14 @@ class ThreeViewingsAndTheTrain(Scenario):
     needs = (
         Need(
             "See Havenkade at 11:15 and Lindenhof at 12:30, with the rides in that order and the train safe.",
-            slots={
-                "Lindenhof at half past twelve": amid(_at(LINDENHOF, clock(12, 30)), *_HOURS),
-                "Havenkade at quarter past eleven": _at(HAVENKADE, clock(11, 15)),
-                "the rides": words("ride*", "cab*", "taxi*", "car"),
-                "the calendar": words("calendar", "event*", "diary", "entries", "entry", "appointments", "schedule"),
-            },
-            avoids={
-                "the hour": any_of(following(words("Lindenhof"), any_of(_LATER), within=4),
-                                   following(words("reply", "accept", "confirm"), any_of(_LATER), within=4)),
-                "that I see all three": following(words("cancel", "drop", "skip", "give up"),
-                                                  words("Havenkade", "Lindenhof", "Ganzenpad"), within=1),
-                "the train": words("later train", "another train", "move the train", "rebook the train"),
-                "what is applied for": words("application for Lindenhof", "hand in an application", "apply for",
-                "application"),
-            },
-            doings=("cancel", "pay"),
+            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
             evidence=("moved", "only", "lindenhof_viewing", "havenkade_viewing", "havenkade_flat", "first", "second",
                       "train"),
             window=Window(opens="only", closes="18:30"),
         ),
     )  # fmt: skip
 
-    _not_later = unless(_LATER, "too late", "train", "would", "instead", "understand")
+    _not_later = unless(LATER, "too late", "train", "would", "instead", "understand")
     _yes = p.mail_to(RUBEN, says=(clock(12, 30),), avoids=(_not_later, words("cannot", "can't")))
     _yes_here = p.agent_told("lindenhof_flat", says=(clock(12, 30),), avoids=(_not_later,))
     must = {
@@ -179,55 +135,3 @@ class ThreeViewingsAndTheTrain(Scenario):
         p.cancelled("lindenhof"), p.cancelled("havenkade"), p.ride_cancelled("first"), p.ride_cancelled("second"),
         p.ride(LINDENHOF, STATION, _TO_STATION), p.ride_moved("second", _TO_STATION, note=mentions()),
     )  # fmt: skip
-
-    _viewings = (see("lindenhof_viewing", "12:30"), see("havenkade_viewing", "11:15"))
-    _first = change("first", destination=HAVENKADE)
-    _second = change("second", pickup=HAVENKADE, destination=LINDENHOF, pickup_at="2027-05-08T11:50", note="")
-    _events = (put("lindenhof", "12:30"), put("havenkade", "11:15"))
-
-    solution = (
-        Stage(
-            reads=(
-                do(Apartments.list_mine, of="viewings"), do(Apartments.get_listing, listing_id=the("havenkade_flat")),
-                do(Cab.list_rides), do(Calendar.list_events, day="2027-05-08"),
-                do(Cab.get_quotes, pickup=HAVENKADE, destination=LINDENHOF, pickup_at="2027-05-08T11:50"),
-            ),
-            says="Lindenhof can only be seen at 12:30 tomorrow, too late for Havenkade at 13:00. Havenkade is also "
-            "free at 11:15. Shall I move Lindenhof to 12:30 and Havenkade to 11:15, send the cab at 10:30 to "
-            "Havenkade, have the second one go from there to Lindenhof at 11:50, and put the calendar right?",
-            calls=(*_viewings, _first, _second, *_events),
-            reports="You see Ganzenpad, Havenkade and Lindenhof, in this order, and the train is safe.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "only what the agent asks for": (see("lindenhof_viewing", "12:30"), put("lindenhof", "12:30")),
-        "the later hour": (
-            w.answer("moved", "15:00 suits me."), put("lindenhof", "15:00"),
-            do(Cab.cancel_ride, ride_id=the("first")),
-        ),
-        "the rides in the old order": (*_viewings, *_events),
-        "a ride that nobody takes": (*_viewings, *_events, _first, book(HAVENKADE, LINDENHOF, "11:50")),
-        "Havenkade is given up": (
-            see("lindenhof_viewing", "12:30"), do(Apartments.cancel_viewing, viewing_id=the("havenkade_viewing")),
-            put("lindenhof", "12:30"), do(Calendar.delete_event, event_id=the("havenkade")),
-        ),
-        "too late for half past twelve": (
-            *_viewings, *_events, _first,
-            change("second", pickup=HAVENKADE, destination=LINDENHOF, pickup_at="2027-05-08T12:15"),
-        ),
-        "the calendar stays": (*_viewings, _first, _second),
-    }  # fmt: skip
-    ways = {
-        "the agent is answered, the second ride kept for the station": (
-            w.answer("only", "12:30 it is, thank you! Mei Achterberg"), see("havenkade_viewing", "11:15"), _first,
-            book(HAVENKADE, LINDENHOF, "11:55"), change("second", pickup_at="2027-05-08T13:00"), *_events,
-        ),
-        "made anew, and a third cab to the train": (
-            do(Cab.cancel_ride, ride_id=the("first")), do(Cab.cancel_ride, ride_id=the("second")),
-            book(GANZENPAD, HAVENKADE, "10:25"), book(HAVENKADE, LINDENHOF, "11:40"), book(LINDENHOF, STATION, "14:00"),
-            do(Apartments.cancel_viewing, viewing_id=the("havenkade_viewing")),
-            do(Apartments.request_viewing, listing_id=the("havenkade_flat"), starts="2027-05-08T11:15"),
-            see("lindenhof_viewing", "12:30"), *_events,
-        ),
-    }  # fmt: skip

@@ -1,20 +1,15 @@
 """The blood service wants me again before I am allowed to give."""
 
-from datetime import date
-
 from pare.expect import At
-from pare.need import Need, Window
-from pare.phone import Phone
-from pare.phrases import any_of, clock, day, words
-from pare.scenario import Person, Scenario, Stage, Story, do, the
+from pare.phrases import any_of
+from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.reminders import Reminders
-from pare_scenarios import patterns as p
-from pare_scenarios import worlds as w
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios import patterns as p, worlds as w
+from pare_scenarios.pairing import unless
+from pare_scenarios.scheduling.words.too_soon_to_give_blood import AVOIDS, BLOOD, DURING, SLOTS, THE_EARLY, THE_RIGHT
 
-TODAY, EARLY, TRIP, RIGHT = date(2027, 4, 27), date(2027, 5, 3), date(2027, 5, 13), date(2027, 5, 20)
 TOMAS = Person(
     "Tomas Dvořák", "+420 601 550 100", "tomas.dvorak@example.org",
     about="46, teaches history in Brno, gives blood whenever he may.",
@@ -24,8 +19,6 @@ TOMAS = Person(
 SERVICE = Person("Blood Service Moravia", email="donors@blood-service.test")
 JANA = Person("Jana Havel", "+420 601 550 111", "jana.havel@example.com")
 PETRA = Person("Petra Novak", "+420 601 550 122", "petra.novak@example.com")
-_RIGHT = day(RIGHT, today=TODAY)
-_EARLY, _DURING = day(EARLY, today=TODAY), day(TRIP, today=TODAY)
 _EXCUSED = (
     "too soon",
     "too early",
@@ -42,7 +35,6 @@ _EXCUSED = (
     "free",
     "other two",
 )
-_BLOOD = words("blood", "donat*", "donor")
 
 
 class TooSoonToGiveBlood(Scenario):
@@ -88,24 +80,7 @@ class TooSoonToGiveBlood(Scenario):
     needs = (
         Need(
             "Take Thursday 20 May at 17:00, put it into the calendar and be done with the reminder to book.",
-            slots={
-                "20 May": amid(_RIGHT, _EARLY, _DURING, day(date(2027, 3, 4), today=TODAY), clock(17), clock(16, 30),
-                               clock(12)),
-                "the donation": words("blood", "donat*", "donor*", "service"),
-                "the answer": words("answer*", "repl*", "accept*", "tak*", "confirm*", "writ*", "tell*", "book*",
-                                    "choos*", "mail", "email", "reserv*", "pick*", "let them know", "respond*"),
-                "the calendar": words("calendar", "diary", "event", "entry", "enter*", "block", "schedule"),
-                "the reminder": words("remind*", "tick*", "to-do", "task"),
-            },
-            avoids={
-                "the date": words(
-                    "accept Monday", "take Monday", "accept 3 May", "take 3 May", "confirm 3 May", "confirm Monday",
-                    "the suggested date", "take 13 May", "accept 13 May", "Thursday 13 May at", "book 13 May",
-                    "reply with 13 May", "to Monday 3", "for Monday 3", "for 3 May", "for Thursday 13", "for 13 May",
-                ),
-                "the trip": words("leave the trip", "cancel the trip", "move the trip", "miss the trip"),
-            },
-            doings=("delete",),
+            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
             evidence=("wanted", "rule", "gave", "trip", "next"),
             window=Window(opens="wanted", closes="2027-04-28 12:00"),
         ),
@@ -113,51 +88,8 @@ class TooSoonToGiveBlood(Scenario):
 
     must = {
         "the service knows the date": p.mail_to(
-            SERVICE, says=(_RIGHT,), avoids=(unless(_EARLY, *_EXCUSED), unless(_DURING, *_EXCUSED)),
+            SERVICE, says=(THE_RIGHT,), avoids=(unless(THE_EARLY, *_EXCUSED), unless(DURING, *_EXCUSED)),
         ),
-        "it is in the calendar": p.event(At("2027-05-20 17:00"), about=(any_of(_BLOOD, "Lime Street"),), hours=2),
+        "it is in the calendar": p.event(At("2027-05-20 17:00"), about=(any_of(BLOOD, "Lime Street"),), hours=2),
         "the reminder is done": p.reminder_off("next"),
-    }  # fmt: skip
-
-    _yes = w.answer("wanted", "Thursday 20 May at 17:00, gladly. Tomas Dvořák")
-    _event = w.enter("Give blood", "2027-05-20T17:00", location="Lime Street 8")
-    _done = do(Reminders.complete_reminder, reminder_id=the("next"))
-
-    solution = (
-        Stage(
-            reads=(
-                do(EmailApp.search_emails, sender=SERVICE.email), do(EmailApp.read_email, email_id=the("rule")),
-                do(Calendar.search_events, query="blood"), do(Calendar.list_events, day="2027-05-03", days=18),
-                do(Reminders.list_reminders, text="donation"),
-            ),
-            says="Your last donation was on 4 March, so 3 May would be ten days too soon, and from 12 to 14 May you "
-            "are away with your class. Shall I answer the blood service that you take Thursday 20 May at 17:00, enter "
-            "it in the calendar and tick off the reminder to book?",
-            calls=(_yes, _event, _done),
-            reports="You give blood on 20 May at five.",
-        ),
-    )  # fmt: skip
-
-    wrong = {
-        "the suggested date": (
-            w.answer("wanted", "Monday 3 May at 16:30 is fine."), w.enter("Give blood", "2027-05-03T16:30"), _done,
-        ),
-        "during the class trip": (
-            w.answer("wanted", "Thursday 13 May at 16:30, please."), w.enter("Give blood", "2027-05-13T16:30"), _done,
-        ),
-        "the reminder still rings": (_yes, _event),
-        "nothing in the calendar": (_yes, _done),
-        "the service hears nothing": (_event, _done),
-        "the trip goes": (_yes, _event, _done, do(Calendar.delete_event, event_id=the("trip"))),
-    }  # fmt: skip
-    ways = {
-        "the reminder is deleted, the reason given": (
-            w.answer("wanted", "On 3 May I would be too early, that is only 60 days. On 20 May I come with pleasure."),
-            do(Reminders.delete_reminder, reminder_id=the("next")),
-            w.enter("Blood donation", "2027-05-20T17:00", ends="2027-05-20T18:30"),
-        ),
-        "a fresh mail": (
-            w.enter("Donate blood, Lime Street 8", "2027-05-20T17:00"), _done,
-            w.write_to(SERVICE, "Tomas Dvořák", "Please put me down for 20/05 at 5 pm."),
-        ),
     }  # fmt: skip

@@ -11,8 +11,7 @@ from pare.scenario import Person
 from pare_scenarios.worlds import people as put
 from pare_scenarios.worlds.lives import Life
 from pare_scenarios.worlds.places import worth
-from pare_scenarios.worlds.texts import pastimes as known
-from pare_scenarios.worlds.texts import pieces
+from pare_scenarios.worlds.texts import pastimes as known, pieces
 
 Words = Iterable[str]
 

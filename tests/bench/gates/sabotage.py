@@ -18,7 +18,8 @@ from pare_apps.money import Money
 from pare_apps.reminders import Reminder, Reminders
 from pare_apps.shopping import Shopping
 from pare_scenarios import worlds as w
-from pare_scenarios.communication.swim_club_emergency_numbers import MOBILE, SwimClubEmergencyNumbers
+from pare_scenarios.communication.swim_club_emergency_numbers import SwimClubEmergencyNumbers
+from pare_scenarios.communication.words.swim_club_emergency_numbers import MOBILE
 from tests.bench.gates.radio import Radio, Station
 
 EXAMPLE = SwimClubEmergencyNumbers

@@ -2,8 +2,7 @@ import random
 
 import orjson
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from pare_bench.numbers.row import FAILURE_KINDS
 from pare_bench.numbers.summary import Headline, Summary, breakdown, summarise

@@ -2,7 +2,8 @@
 
 from pare.scenario import do, the
 from pare_apps.calendar import Calendar
-from pare_scenarios.scheduling.clocks_two_weeks_apart import FIRST, SECOND, ask, call, drop, mark
+from pare_scenarios.scheduling.proofs.clocks_two_weeks_apart import ask, call, drop, mark
+from pare_scenarios.scheduling.words.clocks_two_weeks_apart import FIRST, SECOND
 
 CALL, GONE = call(starts="2027-03-16T15:00"), drop("boston", SECOND)
 SURE = (CALL, GONE, ask())

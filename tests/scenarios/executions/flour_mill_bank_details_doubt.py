@@ -2,7 +2,8 @@
 
 from pare.scenario import do, the
 from pare_apps.reminders import Reminders
-from pare_scenarios.productivity.flour_mill_bank_details_doubt import DELPHINE, KARIM, FlourMillBankDetailsDoubt, text
+from pare_scenarios.productivity.flour_mill_bank_details_doubt import DELPHINE, KARIM, FlourMillBankDetailsDoubt
+from pare_scenarios.productivity.proofs.flour_mill_bank_details_doubt import text
 
 (ASKED,) = FlourMillBankDetailsDoubt.solution[0].calls
 TOLD, FRIDAY = FlourMillBankDetailsDoubt.solution[1].calls

@@ -9,8 +9,8 @@ from pare_scenarios.productivity.grant_budget_resent_right_version import (
     RUNA,
     V3B,
     GrantBudgetResentRightVersion,
-    answer,
-)  # fmt: skip
+)
+from pare_scenarios.productivity.proofs.grant_budget_resent_right_version import answer
 
 SENT, CHAT = GrantBudgetResentRightVersion.solution[0].calls
 FILE = the("clean", suffix=f"/{V3B.name}")

@@ -7,8 +7,8 @@ from pare_scenarios.communication.jonas_wants_money_from_grandma import (
     JOSEFA,
     WILLEM,
     JonasWantsMoneyFromGrandma,
-    write,
-)  # fmt: skip
+)
+from pare_scenarios.communication.proofs.jonas_wants_money_from_grandma import write
 
 HOLD, ASK = JonasWantsMoneyFromGrandma.solution[0].calls
 (TRUTH,) = JonasWantsMoneyFromGrandma.solution[1].calls

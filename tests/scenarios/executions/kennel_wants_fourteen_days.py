@@ -3,15 +3,8 @@
 from pare.scenario import do, the
 from pare_apps.calendar import Calendar
 from pare_apps.reminders import Reminders
-from pare_scenarios.lifestyle.kennel_wants_fourteen_days import (
-    KENNEL,
-    VET,
-    KennelWantsFourteenDays,
-    answer,
-    entry,
-    text,
-    vet,
-)  # fmt: skip
+from pare_scenarios.lifestyle.kennel_wants_fourteen_days import KENNEL, VET, KennelWantsFourteenDays
+from pare_scenarios.lifestyle.proofs.kennel_wants_fourteen_days import answer, entry, text, vet
 
 (ASK,) = KennelWantsFourteenDays.solution[0].calls
 TAKE, NOTE, TELL = KennelWantsFourteenDays.solution[1].calls

@@ -4,13 +4,8 @@ from pare.scenario import do, the
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
-from pare_scenarios.communication.plumber_late_but_not_for_everyone import (
-    CARYS,
-    PlumberLateButNotForEveryone,
-    move,
-    text_petrov,
-    write_karimi,
-)  # fmt: skip
+from pare_scenarios.communication.plumber_late_but_not_for_everyone import CARYS, PlumberLateButNotForEveryone
+from pare_scenarios.communication.proofs.plumber_late_but_not_for_everyone import move, text_petrov, write_karimi
 
 KARIMI, PETROV, *MOVES = PlumberLateButNotForEveryone.solution[0].calls
 

@@ -3,7 +3,8 @@
 from pare.scenario import Do, do
 from pare_apps.calendar import Calendar
 from pare_apps.messaging import Messaging
-from pare_scenarios.scheduling.promised_the_recital import ESTHER, OLU, recital, respond
+from pare_scenarios.scheduling.promised_the_recital import ESTHER, OLU
+from pare_scenarios.scheduling.proofs.promised_the_recital import recital, respond
 
 
 def write(text: str) -> Do:

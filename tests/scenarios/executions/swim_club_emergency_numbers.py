@@ -3,17 +3,9 @@
 from pare.scenario import Do, do, the
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
-from pare_scenarios.communication.swim_club_emergency_numbers import (
-    CLUB,
-    LANDLINE,
-    MOBILE,
-    NEW,
-    OLD,
-    SHALINI,
-    VIKRAM,
-    answer,
-    new_number,
-)  # fmt: skip
+from pare_scenarios.communication.proofs.swim_club_emergency_numbers import answer, new_number
+from pare_scenarios.communication.swim_club_emergency_numbers import CLUB, SHALINI, VIKRAM
+from pare_scenarios.communication.words.swim_club_emergency_numbers import LANDLINE, MOBILE, NEW, OLD
 
 CARD = new_number(old=OLD)
 BOTH = f"Shalini Menon {NEW}, Edith Whitcombe {MOBILE}"

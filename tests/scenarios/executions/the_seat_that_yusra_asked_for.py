@@ -3,14 +3,8 @@
 from pare.scenario import do, the
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
-from pare_scenarios.lifestyle.the_seat_that_yusra_asked_for import (
-    HALL,
-    INES,
-    YUSRA,
-    TheSeatThatYusraAskedFor,
-    answer,
-    text,
-)  # fmt: skip
+from pare_scenarios.lifestyle.proofs.the_seat_that_yusra_asked_for import answer, text
+from pare_scenarios.lifestyle.the_seat_that_yusra_asked_for import HALL, INES, YUSRA, TheSeatThatYusraAskedFor
 
 (OFFER,) = TheSeatThatYusraAskedFor.solution[0].calls
 (RENAME,) = TheSeatThatYusraAskedFor.solution[1].calls

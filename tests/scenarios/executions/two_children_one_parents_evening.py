@@ -2,7 +2,8 @@
 
 from pare.scenario import do
 from pare_apps.calendar import Calendar
-from pare_scenarios.scheduling.two_children_one_parents_evening import NASRIN, answer, talk, to_nasrin
+from pare_scenarios.scheduling.proofs.two_children_one_parents_evening import answer, talk, to_nasrin
+from pare_scenarios.scheduling.two_children_one_parents_evening import NASRIN
 
 SCHOOL = answer("16:40 for Samir and 17:25 for Zainab, please.")
 TALKS = (talk("Samir", "16:40", ends="2027-03-11T16:50"), talk("Zainab", "17:25", ends="2027-03-11T17:35"))

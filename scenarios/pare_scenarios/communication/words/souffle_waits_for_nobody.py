@@ -1,0 +1,29 @@
+"""The words of `souffle-waits-for-nobody`: what its proposals are to name and must not say."""
+
+from pare.expect import as_is
+from pare.phrases import any_of, clock, person, words
+from pare_scenarios.pairing import following, unless
+
+_AT = any_of(
+    clock(20, 5), clock(20, 6), clock(20, 7),
+    words("few minutes past eight", "few minutes after eight", "little after eight", "little past eight",
+          "just after eight", "just past eight", "shortly after eight", "shortly past eight", "soon after eight",
+          "five past eight", "about eight", "around eight", "around 20:00", "35 minutes late", "35 min late",
+          "35 minutes later", "35 minutes behind", "35 minutes after"),
+)  # fmt: skip
+ARRIVES = any_of(_AT, as_is(following(as_is(words("until", "before")), as_is(_AT), within=2)))
+STALE = unless(any_of(clock(19, 42), clock(19, 25)), "first", "instead", "before", "earlier", "originally", "said",
+               "no longer", "from", "now", "then", "meanwhile", "planned")  # fmt: skip
+
+SLOTS = {
+    "Torsten": person("Torsten Hartmann", aliases=("Birgit's husband",)),
+    "when I arrive": ARRIVES,
+    "that I am late": words("late*", "delay*", "arriv*", "there", "stuck", "souffle", "oven", "wait",
+                            "hold", "held up", "be with them"),
+}  # fmt: skip
+AVOIDS = {
+    "when I arrive": STALE,
+    "how they hear of it": words("answer Birgit", "reply to Birgit", "call Birgit", "text Birgit that"),
+    "what stays": words("another cab", "new cab", "faster", "different cab", "other cab", "move the dinner",
+                        "reschedule", "call off", "not coming"),
+}  # fmt: skip

@@ -1,0 +1,38 @@
+"""The words of `fee-for-a-driver-at-the-wrong-gate`: what its proposals are to name and must not say."""
+
+from pare.expect import as_is
+from pare.phrases import amount, any_of, code, words
+from pare_scenarios.pairing import following, unless
+
+OBJECTS = any_of(
+    words("object*", "refund*", "dispute*", "contest*", "complain*", "appeal*", "challenge*", "money back", "fee back",
+          "pesos back", "cancel* the fee", "waive*", "take back", "give back", "pay back", "return", "revers*",
+          "wrong*", "unfair", "credit*", "remove the fee", "remove the charge", "drop the fee"),
+    as_is(words("not pay", "don't owe", "not a no-show", "no no-show", "not justified")),
+)  # fmt: skip
+GATE_5, GATE_2 = words("gate 5", "gate no. 5", "5th gate", "fifth gate"), words("gate 2", "gate no. 2", "second gate")
+_DROVE = words("driver waited", "driver stood", "driver was waiting", "driver stopped", "driver went", "cab waited",
+               "car waited", "cab stood", "car stood", "driver was", "cab was", "car was")  # fmt: skip
+_SWAPPED = any_of(
+    following(_DROVE, GATE_5, within=1),
+    following(words("I waited", "I stood", "I was waiting", "I was", "arranged", "booked for"), GATE_2, within=1),
+)  # fmt: skip
+NOT = (
+    unless(any_of(code("7719"), amount(45)), "all right", "correct", "in order", "fine", "agree*", "right", "ok"),
+    _SWAPPED, words("password", "my mistake", "my fault", "I was late", "I overslept", "both rides", "both fees"),
+)  # fmt: skip
+
+SLOTS = {
+    "which fee": any_of(code("7713"), amount(120), words("no-show", "did not come", "didn't come",
+        "Friday morning", "morning ride", "yesterday morning", "6:40")),
+    "that you object": OBJECTS,
+    "the two gates": any_of(GATE_5, GATE_2, words("wrong gate", "another gate", "other gate",
+        "different gate", "the gates", "two gates")),
+}  # fmt: skip
+AVOIDS = {
+    "which ride": words("object to both", "both fees", "both rides", "both charges", "and 7719", "7719 and",
+                        "fee of 7719", "fee for 7719", "waiting fee", "the 45", "refund of 45"),
+    "who stood where": _SWAPPED,
+    "what is wanted": words("one star", "1 star", "rate the driver", "bad rating", "cancel your",
+                            "cancel the ride", "cancel Monday*", "pay the fee"),
+}  # fmt: skip

@@ -1,0 +1,39 @@
+"""The words of `fever-and-the-six-o-clock-swim`: what its proposals are to name and must not say."""
+
+from datetime import date
+
+from pare.expect import as_is
+from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.pairing import amid
+
+TODAY, FIT_AGAIN = date(2027, 1, 18), date(2027, 1, 25)
+CAB = words("cab", "taxi", "ride", "car")
+STAYS_HOME = any_of(
+    as_is(words("not come", "not coming", "can't come", "cannot come", "can't swim", "cannot swim", "not swim*",
+                "won't swim", "can't make it", "cannot make it", "won't make it", "won't be there", "won't be coming",
+                "no swimming", "no sport", "not join*", "can't join", "cannot join", "without me", "won't come",
+                "won't join", "not able", "unable", "not be joining", "not going", "can't go", "not be swimming")),
+    words("ill", "sick", "fever*", "in bed", "unwell", "to bed", "skip*", "I'm out", "am out", "have to miss",
+          "temperature", "flu"),
+)  # fmt: skip
+
+SLOTS = {
+    "the wake-up": words("remind*", "alarm", "wake*", "5:15"),
+    "until when": amid(
+        any_of(day(FIT_AGAIN, today=TODAY), words("next Monday", "Monday next week")), clock(5, 15),
+        clock(5, 40), day(date(2027, 1, 19), today=TODAY),
+    ),
+    "Tariq": person("Tariq Malik", aliases=("your neighbour", "the neighbour")),
+    "that you stay at home": any_of(STAYS_HOME, words("stay* home", "stay* at home", "rest", "in bed"),
+        words("under the weather", "laid up", "in bed", "unwell", "won't be at the gate",
+        "not be at the gate", "can't swim", "skip swimming")),
+    "the cab": CAB,
+}  # fmt: skip
+AVOIDS = {
+    "until when": words("skip tomorrow", "only tomorrow", "just tomorrow", "tomorrow only", "to Wednesday",
+                        "until Wednesday", "till Wednesday", "for one day", "for a day",
+                        "from Wednesday", "this once", "until Sunday", "to Sunday"),
+    "who is told": words("your office", "your boss", "report you sick", "the port", "call in sick",
+                         "sick note", "doctor's appointment", "ring the doctor", "colleagues"),
+    "whose cab": words("move the cab", "cab to Monday", "another cab", "new cab"),
+}  # fmt: skip

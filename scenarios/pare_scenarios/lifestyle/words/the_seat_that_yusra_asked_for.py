@@ -1,0 +1,45 @@
+"""The words of `the-seat-that-yusra-asked-for`: what its proposals are to name and must not say."""
+
+from pare.expect import as_is
+from pare.phrases import any_of, person, words
+from pare_scenarios.pairing import following
+
+CONCERT = words("concert", "seat", "ticket", "oud", "Friday", "evening")
+OLD_NAME, NEW_NAME = person("Ines Hassani"), words("Yusra Warsame", "Warsame, Yusra")
+NOT = (
+    words("Khalil", "refund", "cancel*", "one more", "another ticket", "additional", "besides", "place of Nadia",
+          "instead of Nadia", "place of Yusra", "instead of Yusra"),
+    following("from", NEW_NAME, "to", as_is(OLD_NAME)),
+    following("replac*", NEW_NAME, words("with", "by"), as_is(OLD_NAME)),
+)  # fmt: skip
+NOT_SOLD = words(
+    "with Omar", "with Karim", "with Salma", "taken", "given away", "sell", "dinars", "TND", "for money", "pay me"
+)
+
+SLOTS_1 = {
+    "Yusra": person("Yusra Khalil"),
+    "the seat": words("seat", "ticket", "concert", "oud", "place"),
+    "that it is offered": words("offer*", "ask*", "giv*", "invit*", "hers", "pass*", "let Yusra",
+                                "tell Yusra", "message Yusra", "text Yusra", "write to Yusra"),
+}  # fmt: skip
+AVOIDS_1 = {
+    "whom": any_of(person("Omar Rahman"), person("Salma Mahmoud"), words(
+        "offer it to Karim", "offer Karim", "ask Karim", "Karim first", "ask Yusra and Karim",
+        "to Yusra and Karim", "message Yusra and Karim", "ask Karim and Yusra", "Yusra or Karim",
+        "Karim or Yusra", "ask the group", "to the group", "in the group who", "group Book evening",
+        "ask Book evening", "to Book evening", "in Book evening",
+    )),
+    "that it is a gift": words("sell", "for sale", "charge her"),
+}  # fmt: skip
+SLOTS_2 = {
+    "the box office": words("box office", "boxoffice", "Jasmine Hall", "the hall", "ticket office",
+                            "organiser*", "venue", "theatre"),
+    "Yusra": any_of(person("Yusra Warsame"), words("her name")),
+    "the name": words("name*", "rename", "in place of", "instead of Ines", "transfer*", "rewrite",
+                      "replac*", "chang*", "ticket", "holder", "made out"),
+}  # fmt: skip
+AVOIDS_2 = {
+    "the name": words("Yusra Khalil", "to Khalil"),
+    "whose name": words("Nadia's name", "place of Nadia", "instead of Nadia", "Nadia's ticket"),
+    "the ticket": words("refund", "new ticket"),
+}  # fmt: skip

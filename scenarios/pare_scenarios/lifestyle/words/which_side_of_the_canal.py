@@ -1,0 +1,46 @@
+"""The words of `which-side-of-the-canal`: what its proposals are to name and must not say."""
+
+from datetime import date
+
+from pare.phrases import Phrase, any_of, day, person, words
+from pare_scenarios.pairing import amid
+
+TUESDAY, THURSDAY, FIRST_DAY = date(2027, 1, 19), date(2027, 1, 21), date(2027, 2, 15)
+THE_EVEN, _ODD = (
+    words("Kvarngatan 18", "number 18", "no 18", "18", "eighteen"),
+    words("Kvarngatan 27", "number 27", "27"),
+)
+YES = words("accept*", "sign*", "say* yes", "take", "took", "yes", "agree*", "ours", "have", "got", "move", "moving",
+             "confirm*", "18 it is")  # fmt: skip
+REGISTER = words("regist*", "school", "Tilde", "Kvarn")
+_DAYS = (day(FIRST_DAY, today=TUESDAY), day(THURSDAY, today=TUESDAY), day(date(2027, 3, 1), today=TUESDAY),
+         day(date(2027, 3, 15), today=TUESDAY), day(date(2027, 2, 1), today=TUESDAY))  # fmt: skip
+
+
+def answered(verbs: tuple[str, ...], number: int) -> Phrase:
+    """That one of the two houses is answered so."""
+    which = ("", "number", "no", "Kvarngatan", "the offer for", "the lease for", "the one for", "the offer of")
+    more = ("the offer for number", "the offer for Kvarngatan", "the lease for Kvarngatan", "the flat at Kvarngatan")
+    return words(*(f"{verb} {what} {number}" for verb in verbs for what in (*which, *more)))
+
+
+SLOTS = {
+    "number 18": THE_EVEN,
+    "that it is accepted": words("accept*", "sign*", "say yes", "yes to", "take", "agree*", "confirm*"),
+    "number 27": _ODD,
+    "that it is declined": words("declin*", "turn* down", "refus*", "say no", "no to", "reject*",
+                                 "no thank*"),
+    "the move": amid(words("calendar", "event", "enter", "the move", "move in", "move-in", "moving day",
+                           "diary"), *_DAYS),
+    "Svea": person("Svea Ahlgren", aliases=("your partner", "your girlfriend")),
+}  # fmt: skip
+AVOIDS = {
+    "which one": any_of(
+        answered(("accept", "accepting", "sign", "sign for", "take", "say yes to", "yes to"), 27),
+        answered(("decline", "declining", "turn down", "reject", "no to", "refuse"), 18),
+        words("accept both", "accept Slussgatan", "wait for Slussgatan", "hold out for"),
+    ),
+    "the school is no one's to write to": words("write to the school", "tell the school", "answer the town",
+                                                "write to the town", "register Tilde with",
+                                                "contact the town"),
+}  # fmt: skip

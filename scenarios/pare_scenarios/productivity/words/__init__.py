@@ -1,0 +1,1 @@
+"""What proposals are to name, and must not say, in the scenarios of this domain."""

@@ -1,0 +1,1 @@
+"""Solutions, mistakes and other ways of the scenarios of this domain."""

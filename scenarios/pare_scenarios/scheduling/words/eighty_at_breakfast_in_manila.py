@@ -1,0 +1,29 @@
+"""The words of `eighty-at-breakfast-in-manila`: what its proposals are to name and must not say."""
+
+from datetime import date
+
+from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.pairing import amid, following
+
+TODAY, BIRTHDAY = date(2027, 2, 24), date(2027, 2, 25)
+_LOLA = person("Josefa Ramos", aliases=("Lola", "grandmother", "grandma", "gran"))
+CALL = any_of(_LOLA, words("birthday", "eighty", "Manila"))
+_HOURS = (*(clock(18, minute) for minute in (15, 20, 25, 30)), clock(7, 30), clock(19), clock(8))
+_DAYS = (day(BIRTHDAY, today=TODAY), day(date(2027, 2, 26), today=TODAY))
+
+SLOTS = {
+    "the call to Lola": amid(_LOLA, *_DAYS),
+    "half past six": amid(any_of(*_HOURS[:4]), *_HOURS),
+    "this evening": any_of(day(TODAY, today=TODAY), words("this evening", "tonight", "today")),
+    "the reminder": words("remind*", "alarm", "alert", "call", "ring"),
+}  # fmt: skip
+AVOIDS = {
+    "the day": any_of(
+        following(words("to", "it for", "you on", "you"), any_of(*_DAYS, "tomorrow"), within=0),
+        following(words("remind*", "move"), words("tomorrow morning"), within=8),
+    ),
+    "the hour": following("to", clock(7, 30), within=0),
+    "the landlord's reminder": words("move the landlord", "landlord reminder to", "landlord call to",
+                                     "both reminders", "both calls"),
+    "that I ring her myself": words("message Lola", "text Lola", "write to Lola", "tell Lola"),
+}  # fmt: skip

@@ -1,0 +1,36 @@
+"""The words of `fasting-and-the-dinner`: what its proposals are to name and must not say."""
+
+from datetime import date
+
+from pare.expect import as_is
+from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.pairing import amid, following
+
+THURSDAY, FRIDAY = date(2027, 2, 11), date(2027, 2, 12)
+EARLIER = any_of(
+    words("earl*", "sooner", "forward", "move up", "instead of half past eight", "instead of 20:30", "before 19:40"),
+    *(clock(17, m) for m in (30, 45)), *(clock(18, m) for m in (0, 15, 30)), following("at", words("six", "half five")),
+)  # fmt: skip
+OFF = words("cancel*", "another day", "another evening", "some other time", "next time", "without dinner", "call* off")
+_DINNER = words("dinner", "eat", "Copper Spoon", "meet*", "table", "meal", "restaurant", "tonight")
+FOOD = as_is(words("bite", "eat*", "food", "fast*"))
+_SEEN = (clock(20, 30), clock(19, 40), clock(7, 40), clock(7, 30), clock(8), clock(11), clock(23), clock(20),
+         day(FRIDAY, today=THURSDAY))  # fmt: skip
+GLAD = any_of(clock(18, 15), "see you", "great", "perfect", "wonderful", "thank*", "lovely")
+
+SLOTS_1 = {
+    "Magda": person("Magda Horváth"),
+    "the dinner": amid(_DINNER, *_SEEN),
+    "that it must be earlier": EARLIER,
+    "asking her": words("ask*", "message*", "write*", "text", "propose*", "suggest*", "tell", "check with"),
+}  # fmt: skip
+AVOIDS_1 = {
+    "that we do eat": words("cancel the dinner", "cancel dinner", "call off", "skip dinner"),
+    "until when I may eat": following(words("after", "before", "by", "until"), clock(20), within=1),
+    "the laboratory": words("ask the laboratory", "another day for the test"),
+}  # fmt: skip
+SLOTS_2 = {
+    "the dinner": amid(_DINNER, *_SEEN),
+    "a quarter past six": clock(18, 15),
+}  # fmt: skip
+AVOIDS_2 = {"when I must not eat": following(words("bite", "reminder"), words("to 20:00", "to 23:00"))}

@@ -1,0 +1,25 @@
+"""The words of `father-comes-home-later`: what its proposals are to name and must not say."""
+
+from pare.phrases import any_of, clock, person, words
+from pare_scenarios.pairing import amid, following
+
+HALF_THREE = clock(15, 30)
+COMING = any_of(clock(16), clock(15, 55), clock(15, 50), clock(16, 5), words("around four", "about four", "by four"))
+_OLD = (clock(12, 30), clock(14), clock(14, 30), words("around two", "after two"))
+
+SLOTS = {
+    "the cab": words("cab", "ride", "taxi", "car", "pick-up", "pickup"),
+    "half past three": amid(HALF_THREE, COMING, *_OLD, clock(11, 30), clock(11), clock(13)),
+    "the neighbour": any_of(person("Mrs Palmer"), person("Esther Palmer"), words("neighbour", "neighbor")),
+    "the calendar": words("calendar", "event", "Fetch Dad", "diary", "entry"),
+}  # fmt: skip
+AVOIDS = {
+    "the hour": any_of(
+        following(any_of(words("ride", "cab", "taxi", "event", "pick-up")), words("to"),
+                  any_of(clock(14), clock(14, 30))),
+    ),
+    "who makes the soup": following(words("tell", "text", "message", "let", "inform", "write to"),
+                                    words("Dr Palmer", "Helena", "dentist"), within=2),
+    "the meeting": words("move the staff meeting", "cancel the meeting", "cancel the staff meeting",
+                         "move the meeting", "decline the meeting"),
+}  # fmt: skip

@@ -1,0 +1,36 @@
+"""The words of `lunch-fell-through-so-the-passport`: what its proposals are to name and must not say."""
+
+from datetime import date
+
+from pare.expect import as_is
+from pare.phrases import all_of, any_of, clock, day, words
+from pare_scenarios.pairing import amid, following
+
+TODAY = date(2027, 5, 4)
+_AT = clock(12, 40)
+PASS = words("passport", "town hall", "travel document")
+COMES = words("yes", "come", "coming", "take", "accept*", "confirm*", "gladly", "be there", "suits", "please keep",
+               "please book", "please reserve", "works", "fine", "see you", "happy to", "perfect")  # fmt: skip
+NOT_SO = any_of(words("June", "another day", "another date", "later date", "unfortunately", "19CK48127"),
+                 as_is(words("cannot come", "can't come", "not come", "not take", "can't take")))  # fmt: skip
+PAPERS = any_of(words("papers", "paperwork", "documents", "folder"), all_of(words("photo*"), words("address*")))
+LUNCH = words("lunch", "Lefèvre", "Delphine")
+_KNOWN = (*(clock(h, m) for h, m in ((12, 0), (12, 10), (12, 30), (10, 30), (9, 45), (10, 0), (14, 0), (14, 30))),
+          *(day(date(2027, m, d), today=TODAY) for m, d in ((5, 4), (5, 30), (6, 12))))  # fmt: skip
+
+SLOTS = {
+    "the passport": any_of(PASS, words("appointment", "they want you", "office", "renewal", "Dakar",
+        "slot")),
+    "12:40": amid(_AT, *_KNOWN),
+    "a cab": words("cab", "taxi", "ride", "car"),
+    "the papers": any_of(PAPERS, words("proof of address", "old passport", "photo*")),
+    "a reminder": words("remind*", "alarm", "alert"),
+}  # fmt: skip
+AVOIDS = {
+    "the coffee": following(words("tell", "answer", "accept", "say", "reply", "confirm", "meet"),
+                            words("Olu", "coffee"), within=4),
+    "the hour of the cab": following(words("cab", "taxi", "ride"), any_of(
+        *(clock(12, minute) for minute in (15, 20, 25, 30))), within=4),
+    "the day": words("ask for June", "book 21 June", "take 21 June", "later date", "another date"),
+    "the site meeting": following(words("move", "cancel", "postpone", "delay"), "site meeting", within=3),
+}  # fmt: skip

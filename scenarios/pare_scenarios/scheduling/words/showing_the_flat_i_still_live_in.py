@@ -1,0 +1,49 @@
+"""The words of `showing-the-flat-i-still-live-in`: what its proposals are to name and must not say."""
+
+from datetime import date
+
+from pare.expect import as_is
+from pare.phrases import Phrase, any_of, clock, day, words
+from pare_scenarios.pairing import amid, following, unless
+
+FRIDAY, TUESDAY, WEDNESDAY, THURSDAY, SATURDAY = (date(2027, 6, day) for day in (18, 22, 23, 24, 26))
+THE_THURSDAY = day(THURSDAY, today=FRIDAY)
+START = any_of(clock(17, 30), clock(17, 45), clock(18))
+_REFUSE = ("refus*", "declin*", "reject*", "turn down", "not", "no", "none", "neither", "cannot", "can't", "rule*")
+ONLY = any_of(
+    as_is(words("not", "no", "none", "cannot", "can't", "neither", "nor", "won't", "doesn't", "don't", "isn't",
+                "only", "instead", "rather than", "except", "unable", "impossible")),
+    words("declin*", "refus*", "unfortunately", "rule out", "sorry", "in place of", "just", "object"),
+)  # fmt: skip
+
+
+def _of(when: date) -> Phrase:
+    """A day of next week, whose weekday alone means it in this story."""
+    return any_of(day(when, today=FRIDAY), f"{when:%A}")
+
+
+def _agreed(when: date) -> Phrase:
+    """That a showing on another day is all right."""
+    that = _of(when)
+    good = words("fine", "works", "suits", "possible", "ok", "okay", "good", "confirmed", "too", "as well", "is free")
+    called = words("come", "welcome", "suggest", "agree to", "yes to", "offer", "accept", "confirm", "propose", "show")
+    return any_of(following(that, good, within=4), following(called, that, within=4))
+
+
+OTHERS = tuple(map(_agreed, (TUESDAY, WEDNESDAY, SATURDAY)))
+
+SLOTS = {
+    "the agent": words("Wójcik", "Ewa", "agent", "Oder Lettings", "agency", "letting*"),
+    "Thursday": THE_THURSDAY,
+    "the hour": amid(START, clock(17), clock(18, 30), clock(19), clock(8), clock(11), clock(21),
+                     *(day(date(2027, 6, one), today=FRIDAY) for one in (22, 23, 25, 26))),
+    "that it is entered": words("calendar", "enter*", "event", "diary", "block", "note it down",
+                                "put it down", "book it"),
+}  # fmt: skip
+AVOIDS = {
+    "which day": any_of(
+        *OTHERS, words("move the recording", "postpone the recording", "move your recording"),
+        unless(following("or", any_of(*map(_of, (TUESDAY, WEDNESDAY, SATURDAY))), within=1), *_REFUSE),
+    ),
+    "whose viewing": words("sign you up", "request a viewing", "book a viewing for you"),
+}  # fmt: skip

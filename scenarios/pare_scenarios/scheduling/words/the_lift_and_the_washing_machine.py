@@ -1,0 +1,36 @@
+"""The words of `the-lift-and-the-washing-machine`: what its proposals are to name and must not say."""
+
+from datetime import date
+
+from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.pairing import amid, following
+
+TODAY, FRIDAY, SATURDAY, NEXT = date(2027, 6, 21), date(2027, 6, 25), date(2027, 6, 26), date(2027, 6, 28)
+THE_SATURDAY, TEN, EIGHT = day(SATURDAY, today=TODAY), clock(10), clock(8)
+TITLE = words("move", "moving", "Ulmenstieg")
+_MACHINE = words("washing machine", "washer", "delivery", "machine")
+_TIMES = (
+    *(clock(h, m) for h, m in ((10, 0), (14, 0), (8, 0), (9, 0), (12, 0), (16, 0), (13, 0), (17, 0), (7, 30))),
+    *(day(one, today=TODAY) for one in (FRIDAY, SATURDAY, NEXT, date(2027, 6, 23))),
+)  # fmt: skip
+_TOO_EARLY = following(words("take", "accept", "choose", "confirm", "tell", "book", "answer"), EIGHT, within=8)
+
+SLOTS_1 = {
+    "Ms Falk": any_of(person("Sabine Falk"), words("agent", "landlady", "landlord", "house management")),
+    "the lift": words("lift", "elevator"),
+    "Saturday": amid(THE_SATURDAY, *_TIMES),
+}  # fmt: skip
+AVOIDS_1 = {"when the lift runs": any_of(_TOO_EARLY, following("from", EIGHT, "for", within=2))}
+SLOTS_2 = {
+    "the movers": words("mover*", "Möwe", "removal*", "moving company", "moving firm"),
+    "Saturday": amid(THE_SATURDAY, *_TIMES),
+    "ten o'clock": amid(TEN, *_TIMES),
+    "the washing machine": any_of(_MACHINE, words("Alster 7", "Alster", "appliance", "machine")),
+    "Jonas": person("Jonas Keller"),
+}  # fmt: skip
+AVOIDS_2 = {
+    "the hour": _TOO_EARLY,
+    "the day of the machine": following(words("to", "for"), "Monday", within=0),
+    "when the machine comes": words("machine come on Monday", "delivered on Monday", "come on Monday",
+    "Monday morning", "Monday between", "machine on Monday", "washer on Monday"),
+}  # fmt: skip
