@@ -9,8 +9,7 @@ from datetime import timedelta
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from pare.agent import ABSTAIN, Decision
 from pare.errors import BadInput

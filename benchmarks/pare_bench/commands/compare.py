@@ -8,8 +8,7 @@ from typing import Annotated
 import typer
 
 from pare.showing import visible_json
-from pare_bench import reference as published
-from pare_bench import runs
+from pare_bench import reference as published, runs
 from pare_bench.comparison import Comparison
 
 

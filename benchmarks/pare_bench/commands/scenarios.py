@@ -8,8 +8,7 @@ import typer
 
 from pare import registry
 from pare.showing import visible_json
-from pare_bench.splits import INSTALLED
-from pare_bench.splits import split as ids_of
+from pare_bench.splits import INSTALLED, split as ids_of
 
 
 def main(

@@ -14,9 +14,9 @@ from pare_bench.numbers.estimators import (
     mean_over_scenarios,
     runs_by_scenario,
     scenario_values,
+    success_at_k as at_k,
+    success_hat_k as hat_k,
 )
-from pare_bench.numbers.estimators import success_at_k as at_k
-from pare_bench.numbers.estimators import success_hat_k as hat_k
 from pare_bench.numbers.intervals import Bootstrap, Estimate, estimate
 from pare_bench.numbers.rates import Parts, acceptance, mean_of, proposing
 from pare_bench.numbers.row import FAILURE_KINDS, OUTCOMES, EpisodeRow, completed, in_order

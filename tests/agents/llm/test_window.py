@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from pare_agents.window import KEPT_LENGTH, KEPT_LINES, Window, cut
 

@@ -1,8 +1,7 @@
 import json
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from pare_agents.models import JsonProtocol, Message, Model, Reply, ToolSpec
 from pare_agents.models.json_protocol import read_call

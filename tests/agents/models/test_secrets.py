@@ -6,8 +6,7 @@ import json
 from urllib.parse import quote
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from pare_agents.models import secrets
 from pare_agents.models.escapes import spans, undone

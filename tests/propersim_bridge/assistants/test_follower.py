@@ -13,8 +13,7 @@ from pare.loop import Limits, Loop
 from propersim_bridge.assistants.follower import HomeAssistant
 from propersim_bridge.assistants.reference import Oracle, Silent
 from propersim_bridge.day.fitting import ticks_of
-from propersim_bridge.day.morning import STEP as MINUTES
-from propersim_bridge.day.morning import begin_day
+from propersim_bridge.day.morning import STEP as MINUTES, begin_day
 from propersim_bridge.day.seeded import SeededDays
 from propersim_bridge.memory.day import Recall
 from propersim_bridge.memory.embedding import WordEmbedder

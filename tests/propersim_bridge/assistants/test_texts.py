@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from propersim_bridge.assistants.texts import LENGTH, as_written, recommendation_in
 from propersim_bridge.policies.catalogue import catalogue, sentence

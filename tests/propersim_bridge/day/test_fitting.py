@@ -1,8 +1,7 @@
 from datetime import datetime, timedelta
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from pare.errors import BadInput
 from propersim_bridge.activity import LONGEST, SHORTEST, Activity

@@ -6,8 +6,7 @@ from datetime import timedelta
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from pare.errors import BadInput
 from propersim_bridge.day import STEP, SeededDays, bedtime, fitted, state

@@ -1,8 +1,7 @@
 from datetime import datetime, timedelta
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from propersim_bridge.activity import Activity
 from propersim_bridge.contracts import Inner, Waking

@@ -7,8 +7,7 @@ import pytest
 
 from propersim_bridge.experiment.config import LOCK
 from propersim_bridge.experiment.lock import held
-from propersim_bridge.experiment.store import LOCK as COURSE_LOCK
-from propersim_bridge.experiment.store import opened
+from propersim_bridge.experiment.store import LOCK as COURSE_LOCK, opened
 from tests.propersim_bridge.commands.calling import Calls, ended, start
 from tests.propersim_bridge.experiment.fakes import KILL
 from tests.propersim_bridge.experiment.playing import KILLED, config, left, play

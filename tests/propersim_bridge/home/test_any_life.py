@@ -4,8 +4,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from typing import get_args
 
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from pare.handles import User

@@ -2,8 +2,7 @@ from itertools import pairwise
 from math import dist
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from propersim_bridge.home.places import AREA_OF, DOORS, ROOMS
 from propersim_bridge.home.ways import SPEED, length, spot, way

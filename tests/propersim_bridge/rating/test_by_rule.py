@@ -8,8 +8,7 @@ import sys
 from datetime import UTC, timedelta
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from propersim_bridge.contracts import Case
 from propersim_bridge.memory.tick import Tick

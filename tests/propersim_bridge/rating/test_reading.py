@@ -6,8 +6,7 @@ import tomllib
 from importlib.resources import files
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from propersim_bridge.policies.catalogue import catalogue, sentence
 from propersim_bridge.rating.reading import inflected, reading, words_of

@@ -6,8 +6,7 @@ from transformers import LlamaForCausalLM
 from pare.errors import BadInput, LoadError
 from propersim_bridge.commands import train as command
 from propersim_bridge.contracts import Situation
-from propersim_bridge.policies import cached, choice
-from propersim_bridge.policies import small as small_module
+from propersim_bridge.policies import cached, choice, small as small_module
 from propersim_bridge.policies.catalogue import texts
 from propersim_bridge.policies.glance import glance
 from propersim_bridge.policies.pretrain import blank
