@@ -54,7 +54,7 @@ def check_declaration(cls: type[Scenario]) -> None:
     except BadInput as error:
         refuse(f"starts or zone: {error}")
     if not cls.needs:
-        refuse("needs names at least one")
+        refuse("needs and solution must have a stage for each other, at least one")
     if not cls.must:
         refuse("must names at least one effect that success needs")
     if not cls.user.about or not cls.user.goal:

@@ -51,7 +51,12 @@ def _proof(kind: type[Any]) -> dict[str, Any]:
     found = {one: getattr(module, one.upper(), {}) for one in _NAMES}
     for one, value in found.items():
         setattr(owner, one, value)
-    check_proof(owner)
+    try:
+        check_proof(owner)
+    except Exception:
+        for one in found:
+            delattr(owner, one)
+        raise
     return {one: getattr(kind, one) for one in _NAMES}
 
 
