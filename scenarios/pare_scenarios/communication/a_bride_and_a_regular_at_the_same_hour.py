@@ -8,20 +8,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.a_bride_and_a_regular_at_the_same_hour import (
-    AT_SIX,
-    AVOIDS_1,
-    AVOIDS_2,
-    BRIDE,
-    FIFTEEN,
-    FRIDAY,
-    HALF_NINE,
-    SATURDAY,
-    SLOTS_1,
-    SLOTS_2,
-    THURSDAY,
-    WHO,
-)
+from pare_scenarios.communication.words import a_bride_and_a_regular_at_the_same_hour as its
 
 ELIF = Person(
     "Elif Aydın", "+49 171 39201 00", "elif.aydin@example.com",
@@ -73,20 +60,20 @@ class ABrideAndARegularAtTheSameHour(Scenario):
     def happens(self, story: Story) -> None:
         story.at("12:30", "coming", Messaging.receive_message, sender=ZEYNEP.number,
                  text="See you on Friday, half past one! Both bridesmaids are with me. I sleep no more.")  # fmt: skip
-        asked = p.message_to(VOGEL, says=(any_of(THURSDAY, AT_SIX, HALF_NINE),))
+        asked = p.message_to(VOGEL, says=(any_of(its.THURSDAY, its.AT_SIX, its.HALF_NINE),))
         story.when(asked, "10m", "choice", Messaging.receive_message, sender=VOGEL.number,
                    text="Such things happen, dear. Thursday evening at six suits me even better.")  # fmt: skip
 
     needs = (
         Need(
             "Keep the bride; offer Frau Vogel Thursday 18:00 or Friday 9:30 with 15 percent off.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("coming", "promise", "flight", "rules", "vogel"),
             window=Window(opens="coming"),
         ),
         Need(
             "Move Frau Vogel's appointment to Thursday 18:00 and confirm it to her.",
-            slots=SLOTS_2, avoids=AVOIDS_2,
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2,
             evidence=("choice",),
             window=Window(opens="choice"),
         ),
@@ -94,18 +81,19 @@ class ABrideAndARegularAtTheSameHour(Scenario):
 
     must = {
         "Frau Vogel may choose": p.before("choice", p.message_to(
-            VOGEL, says=(THURSDAY, AT_SIX, FRIDAY, HALF_NINE, FIFTEEN), avoids=(WHO, SATURDAY))),
-        "the bride is in the calendar": p.event(At("2027-06-25 13:30"), about=(BRIDE,), hours=2.75, ends=FOUR),
+            VOGEL, says=(its.THURSDAY, its.AT_SIX, its.FRIDAY, its.HALF_NINE, its.FIFTEEN), avoids=(its.WHO,
+                                                                                                    its.SATURDAY))),
+        "the bride is in the calendar": p.event(At("2027-06-25 13:30"), about=(its.BRIDE,), hours=2.75, ends=FOUR),
         "Frau Vogel comes on Thursday": p.since("choice", p.either(
             p.moved("vogel", At("2027-06-24 18:00"), title=("Vogel",)),
             p.event(At("2027-06-24 18:00"), title=("Vogel",), hours=2),
         )),
         "and not on Friday": p.nothing_at("2027-06-25 14:00", "Vogel"),
         "and she has it confirmed": p.since("choice", p.message_to(
-            VOGEL, says=(any_of(THURSDAY, AT_SIX),), avoids=(WHO, HALF_NINE))),
+            VOGEL, says=(any_of(its.THURSDAY, its.AT_SIX),), avoids=(its.WHO, its.HALF_NINE))),
     }  # fmt: skip
     allowed = (
-        p.message_to(ZEYNEP, says=(any_of(clock(13, 30), FRIDAY, "looking forward", "can't wait"),),
-                     avoids=(FIFTEEN, person("Birgit Vogel"))),
+        p.message_to(ZEYNEP, says=(any_of(clock(13, 30), its.FRIDAY, "looking forward", "can't wait"),),
+                     avoids=(its.FIFTEEN, person("Birgit Vogel"))),
         p.since("choice", p.cancelled("vogel")),
     )  # fmt: skip

@@ -9,7 +9,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Conversation, Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.a_clean_group_for_the_new_squad import AVOIDS, FACTS, FIELD, NOT_SO
+from pare_scenarios.communication.words import a_clean_group_for_the_new_squad as its
 
 SANTIAGO = Person(
     "Santiago Cabrera", "+598 94 555 100", "santiago.cabrera@example.com",
@@ -35,7 +35,7 @@ NAMES = tuple(person(one.name, first_alone=True) for one in SQUAD)
 
 def entered(*who: Person, besides: tuple[Person, ...] = SQUAD) -> Expect:
     """The first training stands in the calendar, with these people invited and perhaps some of the others."""
-    return p.event(At("2027-03-02 18:00"), about=(FIELD,), hours=2, attendees=p.Among(who, besides))
+    return p.event(At("2027-03-02 18:00"), about=(its.FIELD,), hours=2, attendees=p.Among(who, besides))
 
 
 class ACleanGroupForTheNewSquad(Scenario):
@@ -104,15 +104,17 @@ class ACleanGroupForTheNewSquad(Scenario):
                     "you start", "kick-off", "kick off", "first date", "first meeting", "first evening", "begins on"),
                 "the calendar": words("calendar", "event", "entry", "schedule", "diary"),
             },
-            avoids=AVOIDS, doings=("invite",),
+            avoids=its.AVOIDS, doings=("invite",),
             evidence=("list", "correction", "rule", "pilar", "jorge", "marisol", "diego"),
             window=Window(opens="correction"),
         ),
     )  # fmt: skip
 
     must = {
-        "a group of these four has day, hour and field": p.message_to(*SQUAD, says=FACTS, avoids=NOT_SO),
-        "Joana's grandmother knows the same": p.either(p.mail_to(YOLANDA, says=FACTS, avoids=NOT_SO), entered(YOLANDA)),
+        "a group of these four has day, hour and field": p.message_to(*SQUAD, says=its.FACTS, avoids=its.NOT_SO),
+        "Joana's grandmother knows the same": p.either(
+            p.mail_to(YOLANDA, says=its.FACTS, avoids=its.NOT_SO), entered(YOLANDA)
+        ),
         "she has a card": p.new_card(YOLANDA),
         "the training is in the calendar": entered(besides=(*SQUAD, YOLANDA)),
     }

@@ -5,14 +5,7 @@ from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.apartments import Apartments
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.a_flat_that_takes_the_cat import (
-    AVOIDS,
-    IN_ALL,
-    LIMIT,
-    OLD_ONES,
-    SLOTS,
-    THE_OTHER,
-)
+from pare_scenarios.communication.words import a_flat_that_takes_the_cat as its
 
 TUOMAS = Person(
     "Tuomas Lehtinen", "+358 50 555 0101", "tuomas.lehtinen@example.org",
@@ -77,7 +70,7 @@ class AFlatThatTakesTheCat(Scenario):
     needs = (
         Need(
             "Tell Reza about Koivukatu 8, what it costs in all and until when one can sign up for its viewing.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("terms", "promise", "koivukatu", "makitie", "again"),
             window=Window(opens="again", closes="2027-08-03 20:00"),
         ),
@@ -85,7 +78,7 @@ class AFlatThatTakesTheCat(Scenario):
 
     must = {
         "Reza knows of Koivukatu, its cost and its limit": p.message_to(
-            REZA, says=(words("Koivukatu"), IN_ALL, LIMIT), avoids=(THE_OTHER, OLD_ONES)
+            REZA, says=(words("Koivukatu"), its.IN_ALL, its.LIMIT), avoids=(its.THE_OTHER, its.OLD_ONES)
         ),
     }
     allowed = (p.flat_saved("koivukatu", note=(person("Reza Rostami"),)),)

@@ -8,7 +8,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Note, Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.are_my_boots_ready import AVOIDS, HERS, SIX, SLOTS, TOLD
+from pare_scenarios.communication.words import are_my_boots_ready as its
 from pare_scenarios.pairing import in_one_line
 
 STEFAN = Person(
@@ -26,7 +26,7 @@ def _only_hers(phone: Phone) -> bool:
     """Whether the log says of ticket 214, once, and not of 219 that the customer was told."""
     note = phone.named("repairs")
     text = note.text if isinstance(note, Note) else ""
-    return len(in_one_line(HERS, TOLD).spans(text)) == 1 and not in_one_line("219", TOLD).found_in(text)
+    return len(in_one_line(its.HERS, its.TOLD).spans(text)) == 1 and not in_one_line("219", its.TOLD).found_in(text)
 
 
 class AreMyBootsReady(Scenario):
@@ -66,7 +66,7 @@ class AreMyBootsReady(Scenario):
     needs = (
         Need(
             "Tell Marta Munteanu that her boots are ready for 65 lei, today until four, and note that she was told.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("question", "marta", "repairs", "play"),
             window=Window(opens="question", closes="15:30"),
         ),
@@ -80,7 +80,7 @@ class AreMyBootsReady(Scenario):
                 amount(65),
                 clock(16),
             ),
-            avoids=(SIX, words("sandal*", "219", "buckle"), amount(40)),
+            avoids=(its.SIX, words("sandal*", "219", "buckle"), amount(40)),
         ),
         "the log was written into": p.note_changed("repairs", drops=("214",)),
         "it says that she was told, and nobody else": Holds(_only_hers),

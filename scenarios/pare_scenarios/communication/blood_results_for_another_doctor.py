@@ -5,7 +5,7 @@ from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Conversation, Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.blood_results_for_another_doctor import ADVICE, AVOIDS, NOT_HIM, PRACTICE, SLOTS
+from pare_scenarios.communication.words import blood_results_for_another_doctor as its
 from pare_scenarios.pairing import unless
 
 MAREK = Person(
@@ -56,7 +56,7 @@ class BloodResultsForAnotherDoctor(Scenario):
     needs = (
         Need(
             "Tell the sender kindly that this is a wrong number and that the doctor has not got the message.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("results", "name", "foreman"),
             window=Window(opens="name"),
         ),
@@ -64,7 +64,7 @@ class BloodResultsForAnotherDoctor(Scenario):
 
     must = {
         "the sender knows that it went astray": p.message_to(
-            STRANGER, says=(NOT_HIM, PRACTICE), avoids=(unless(ADVICE, "should", "ask", "whether"),)
+            STRANGER, says=(its.NOT_HIM, its.PRACTICE), avoids=(unless(its.ADVICE, "should", "ask", "whether"),)
         )
     }
     allowed = (

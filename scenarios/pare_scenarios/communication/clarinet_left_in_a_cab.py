@@ -8,7 +8,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.clarinet_left_in_a_cab import AVOIDS, FALSE_HOPE, SECOND, SLOTS, TOLD
+from pare_scenarios.communication.words import clarinet_left_in_a_cab as its
 
 BILAL = Person(
     "Bilal Rahman", "+44 7700 900400", "bilal.rahman@example.org",
@@ -65,7 +65,7 @@ class ClarinetLeftInACab(Scenario):
     needs = (
         Need(
             "Report the clarinet for the ride home, with what its case looks like, and calm Hana.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("lost", "home", "lesson", "instruments", "desk"),
             window=Window(opens="lost", closes="20:00"),
         ),
@@ -73,10 +73,11 @@ class ClarinetLeftInACab(Scenario):
 
     must = {
         "the firm looks in the right cab": p.either(
-            p.reported("home", **TOLD), p.mail_to(DESK, says=(*TOLD["says"], SECOND), avoids=TOLD["avoids"]),
+            p.reported("home", **its.TOLD), p.mail_to(DESK, says=(*its.TOLD["says"], its.SECOND),
+                                                      avoids=its.TOLD["avoids"]),
         ),
         "Hana knows that it is looked for": p.told(HANA, says=(words(
             "report*", "firm", "company", "cab people", "taxi people", "driver", "told", "wrote", "written", "look*",
-            "ask*", "know*"),), avoids=(FALSE_HOPE,)),
+            "ask*", "know*"),), avoids=(its.FALSE_HOPE,)),
     }  # fmt: skip
-    allowed = (p.mail_to(DESK, says=(*TOLD["says"], SECOND), avoids=TOLD["avoids"]),)
+    allowed = (p.mail_to(DESK, says=(*its.TOLD["says"], its.SECOND), avoids=its.TOLD["avoids"]),)

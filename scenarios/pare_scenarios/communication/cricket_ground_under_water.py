@@ -9,7 +9,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.cricket_ground_under_water import AVOIDS, DAY, MATCH, SLOTS, WRONG
+from pare_scenarios.communication.words import cricket_ground_under_water as its
 
 RAVI = Person(
     "Ravi Chandran", "+44 7700 900601", "ravi.chandran@example.org",
@@ -73,26 +73,28 @@ class CricketGroundUnderWater(Scenario):
     needs = (
         Need(
             "Tell team, umpire and Mrs Fonseka that they play on 15 May, cancel tomorrow's minibus, move the match.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel",),
             evidence=("flooded", "new_date", "match", "bus", "group", "umpire", "tea", "concert"),
             window=Window(opens="new_date", closes="20:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "the team knows": p.message_in(GROUP, says=(DAY,), avoids=WRONG),
-        "the umpire knows": p.mail_to(UMPIRE, says=(DAY,), avoids=WRONG),
-        "Mrs Fonseka knows": p.message_to(TEA, says=(DAY,), avoids=WRONG),
+        "the team knows": p.message_in(GROUP, says=(its.DAY,), avoids=its.WRONG),
+        "the umpire knows": p.mail_to(UMPIRE, says=(its.DAY,), avoids=its.WRONG),
+        "Mrs Fonseka knows": p.message_to(TEA, says=(its.DAY,), avoids=its.WRONG),
         "the minibus is cancelled free of charge": p.ride_cancelled("bus"),
         "the match is on the fifteenth": p.either(
-            p.moved("match", At("2027-05-15 13:00"), title=(MATCH,), notes=mentions()),
-            p.event(At("2027-05-15 13:00"), title=(MATCH,), hours=5),
+            p.moved("match", At("2027-05-15 13:00"), title=(its.MATCH,), notes=mentions()),
+            p.event(At("2027-05-15 13:00"), title=(its.MATCH,), hours=5),
         ),
-        "and not tomorrow": p.nothing_at("2027-05-08 13:00", MATCH),
+        "and not tomorrow": p.nothing_at("2027-05-08 13:00", its.MATCH),
     }  # fmt: skip
     allowed = (
         removed(Event, "match"),
         p.mail_to(
-            HOST, says=(any_of(DAY, words("fine", "suits", "works", "yes", "agreed", "confirm*")),), avoids=WRONG
+            HOST,
+            says=(any_of(its.DAY, words("fine", "suits", "works", "yes", "agreed", "confirm*")),),
+            avoids=its.WRONG,
         ),
     )

@@ -9,15 +9,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.grandmother_waits_without_her_phone import (
-    AT_MAIN,
-    AVOIDS,
-    CAB,
-    COMES_HOME,
-    GRANDMA,
-    SLOTS,
-    SOON,
-)
+from pare_scenarios.communication.words import grandmother_waits_without_her_phone as its
 
 ZOFIA = Person(
     "Zofia Szabó", "+36 30 555 2810", "zofia.szabo@example.com",
@@ -87,7 +79,7 @@ class GrandmotherWaitsWithoutHerPhone(Scenario):
     needs = (
         Need(
             "Send a new cab to the side door for grandmother, and tell the clinic's desk and Magda.",
-            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("pay",),
             evidence=("rings", "cancelled", "waits", "visit", "clinic", "irena", "magda"),
             window=Window(opens="waits"),
         ),
@@ -95,10 +87,10 @@ class GrandmotherWaitsWithoutHerPhone(Scenario):
 
     must = {
         "a cab comes to the side door": p.either(
-            p.ride(SIDE, HOME, TIMES, rider=IRENA), p.ride(SIDE, HOME, TIMES, note=mentions(GRANDMA)),
+            p.ride(SIDE, HOME, TIMES, rider=IRENA), p.ride(SIDE, HOME, TIMES, note=mentions(its.GRANDMA)),
         ),
-        "the desk can tell her": p.message_to(CLINIC, says=(CAB, SOON), avoids=(AT_MAIN,)),
-        "Magda is at the door": p.message_to(MAGDA, says=(COMES_HOME,)),
+        "the desk can tell her": p.message_to(CLINIC, says=(its.CAB, its.SOON), avoids=(its.AT_MAIN,)),
+        "Magda is at the door": p.message_to(MAGDA, says=(its.COMES_HOME,)),
     }  # fmt: skip
     must_not = {"a message to the phone in the kitchen": p.message_to(IRENA)}
-    allowed = (p.message_to(CLINIC, says=(any_of(CAB, words("thank*")),), avoids=(AT_MAIN,)),)
+    allowed = (p.message_to(CLINIC, says=(any_of(its.CAB, words("thank*")),), avoids=(its.AT_MAIN,)),)

@@ -7,16 +7,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminder, Reminders
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.helmet_for_the_aunt_lamp_for_the_boy import (
-    AGAIN,
-    AVOIDS,
-    HELMET,
-    LAMP,
-    MIXED_UP,
-    ON_SUNDAY,
-    SLOTS,
-    TOMORROW,
-)
+from pare_scenarios.communication.words import helmet_for_the_aunt_lamp_for_the_boy as its
 
 DELPHINE = Person(
     "Delphine Fontaine", "+1 514 555 0124", "delphine.fontaine@example.com",
@@ -85,19 +76,23 @@ class HelmetForTheAuntLampForTheBoy(Scenario):
         Need(
             "Clear the mix-up with Nadia and Thérèse: I take the helmet along from Thérèse to the party tomorrow and "
             "bring her the lamp on Sunday; with reminders.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("elegant", "funny", "helmet", "lamp", "coffee", "party", "chess"),
             window=Window(opens="funny", closes="2027-01-23 11:00"),
         ),
     )  # fmt: skip
 
-    _both = p.message_to(NADIA, THERESE, says=(MIXED_UP, HELMET, LAMP, TOMORROW, ON_SUNDAY), avoids=(AGAIN,))
+    _both = p.message_to(
+        NADIA, THERESE, says=(its.MIXED_UP, its.HELMET, its.LAMP, its.TOMORROW, its.ON_SUNDAY), avoids=(its.AGAIN,)
+    )
     must = {
         "Nadia knows that the helmet comes to the party": p.either(
-            p.message_to(NADIA, says=(MIXED_UP, HELMET, as_is(LAMP), TOMORROW), avoids=(AGAIN,)), _both
+            p.message_to(NADIA, says=(its.MIXED_UP, its.HELMET, as_is(its.LAMP), its.TOMORROW), avoids=(its.AGAIN,)),
+            _both,
         ),
         "Thérèse knows that her lamp comes on Sunday": p.either(
-            p.message_to(THERESE, says=(MIXED_UP, as_is(HELMET), LAMP, ON_SUNDAY), avoids=(AGAIN,)), _both
+            p.message_to(THERESE, says=(its.MIXED_UP, as_is(its.HELMET), its.LAMP, its.ON_SUNDAY), avoids=(its.AGAIN,)),
+            _both,
         ),
         "the helmet is not forgotten at Thérèse's": p.either(
             ring("helmet", "2027-01-23 07:00", "2027-01-23 13:00"), noted("coffee", "helmet")

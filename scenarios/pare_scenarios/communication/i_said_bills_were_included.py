@@ -6,7 +6,7 @@ from pare_apps.apartments import Apartments
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.i_said_bills_were_included import AVOIDS, GROUP, LIMITS, NOW, SLOTS
+from pare_scenarios.communication.words import i_said_bills_were_included as its
 
 MEI = Person(
     "Mei Park", "+44 7700 900201", "mei.park@example.org",
@@ -45,7 +45,7 @@ class ISaidBillsWereIncluded(Scenario):
             ("2027-06-14 21:15", "me", "Calton Row 7 it is! 1,410 with bills, so 470 for each of us. Mei"),
             ("2027-06-14 21:20", "Lucía", "Sold. I measure my bed tonight. Lucía"),
             ("2027-06-14 21:31", "Fergus", "At last a number that I can sleep with. Fergus"),
-        ], title=GROUP))  # fmt: skip
+        ], title=its.GROUP))  # fmt: skip
         assert group.group
         phone.name("figure", w.said(phone, "so 470 for each of us"))
         w.chat(phone, [FERGUS], [
@@ -60,12 +60,12 @@ class ISaidBillsWereIncluded(Scenario):
                  description="Three good bedrooms and a kitchen to sit in. Gas, power and council services are paid "
                  "on top, as listed; the earlier wording was an error.")  # fmt: skip
         w.text_comes(story, "11:08", "notice", FERGUS, "Fergus here. I'm off to my landlady at one to give notice, "
-                     "then there is no way back. 470, I keep saying it like a song!", title=GROUP)  # fmt: skip
+                     "then there is no way back. 470, I keep saying it like a song!", title=its.GROUP)  # fmt: skip
 
     needs = (
         Need(
             "Tell the group before one that Calton Row costs 530 each, not 470, and put the note right.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("dearer", "reworded", "notice", "figure", "calton", "ferry", "flat"),
             window=Window(opens="notice", closes="13:00"),
         ),
@@ -73,14 +73,14 @@ class ISaidBillsWereIncluded(Scenario):
 
     must = {
         "the group knows the right figure": p.message_in(
-            GROUP, says=(NOW,), avoids=(LIMITS, amount(650), words("Ferry Lane 2 is 1,590"))
+            its.GROUP, says=(its.NOW,), avoids=(its.LIMITS, amount(650), words("Ferry Lane 2 is 1,590"))
         ),
         "the note is right": p.note_changed(
-            "flat", says=(any_of(NOW, all_of(amount(1410), amount(180))),), drops=("Calton", "Ferry")
+            "flat", says=(any_of(its.NOW, all_of(amount(1410), amount(180))),), drops=("Calton", "Ferry")
         ),
     }
     allowed = (
         p.message_to(
-            FERGUS, says=(any_of(NOW, words("notice", "wait")),), avoids=(amount(540), amount(560), amount(650))
+            FERGUS, says=(any_of(its.NOW, words("notice", "wait")),), avoids=(amount(540), amount(560), amount(650))
         ),
     )

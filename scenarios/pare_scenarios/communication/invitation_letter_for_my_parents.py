@@ -8,16 +8,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.invitation_letter_for_my_parents import (
-    AVOIDS,
-    NEW,
-    NO_PAY,
-    OLD,
-    PAY,
-    SLOTS,
-    STAY,
-    THE_OLD,
-)
+from pare_scenarios.communication.words import invitation_letter_for_my_parents as its
 
 EFUA = Person(
     "Efua Asante", "+420 601 555 150", "efua.asante@example.com",
@@ -48,14 +39,15 @@ class InvitationLetterForMyParents(Scenario):
     starts, zone, user = "2027-05-15 09:24", "Europe/Prague", EFUA
 
     def world(self, phone: Phone) -> None:
-        phone.name("letter", w.note(phone, "Invitation letter", LETTER.format(OLD), at="2027-03-20 21:15",
+        phone.name("letter", w.note(phone, "Invitation letter", LETTER.format(its.OLD), at="2027-03-20 21:15",
                                     folder="Baby"))  # fmt: skip
         w.note(phone, "Baby names", "Abena if Tuesday, Yaa if Thursday. Jakub votes for Anežka.", folder="Baby")
         phone.name("slot", w.booked(phone, "2027-05-17 11:00", "Parents: consular section", until="11:30",
                                     location="Accra", notes="9:00 in Accra, two hours behind Prague. They bring: "
                                     "passports, letter, photos."))  # fmt: skip
         phone.name("passport", w.mail(
-            phone, "2027-03-29 18:40", KWAME, "New passport, same face", f"Dear Efua, I have it at last: {NEW}, valid "
+            phone, "2027-03-29 18:40", KWAME, "New passport, same face",
+            f"Dear Efua, I have it at last: {its.NEW}, valid "
             "until 2037. They kept the old one and cut its corner. Your mother's is good until 2031."))  # fmt: skip
         w.mail(phone, "2027-04-02 10:00", CONSULATE, "Your appointment", "For Kwame and Amara Asante: Monday 17 May, "
                "9:00, in Accra. It costs nothing and is certain. We use no agents, and fees are paid at our "
@@ -82,24 +74,25 @@ class InvitationLetterForMyParents(Scenario):
     needs = (
         Need(
             "Put the new passport number into the letter, mail it to Father, and tell Mother to pay and send nothing.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete", "invite", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete", "invite", "pay"),
             evidence=("print", "threat", "asks", "letter", "passport", "slot"),
             window=Window(opens="asks", closes="13:30"),
         ),
     )  # fmt: skip
 
-    _inside = (as_is(code(NEW)), words("invit*"), STAY)
+    _inside = (as_is(code(its.NEW)), words("invit*"), its.STAY)
     must = {
         "the letter has the new number": p.note_changed(
-            "letter", says=_inside, avoids=(THE_OLD,), drops=(code(OLD),), title=("letter",)
+            "letter", says=_inside, avoids=(its.THE_OLD,), drops=(code(its.OLD),), title=("letter",)
         ),
-        "Father has it by mail": p.mail_to(KWAME, says=_inside, avoids=(THE_OLD, PAY)),
+        "Father has it by mail": p.mail_to(KWAME, says=_inside, avoids=(its.THE_OLD, its.PAY)),
         "Mother knows that nothing is to be paid": p.either(
-            p.told(AMARA, says=(NO_PAY,), avoids=(PAY,)), p.message_to(AMARA, KWAME, says=(NO_PAY,), avoids=(PAY,))
+            p.told(AMARA, says=(its.NO_PAY,), avoids=(its.PAY,)),
+            p.message_to(AMARA, KWAME, says=(its.NO_PAY,), avoids=(its.PAY,)),
         ),
     }
     allowed = (
-        p.told(KWAME, says=(NO_PAY,), avoids=(THE_OLD, PAY)),
-        p.message_to(KWAME, says=(words("letter", "mail*"),), avoids=(THE_OLD, PAY)),
+        p.told(KWAME, says=(its.NO_PAY,), avoids=(its.THE_OLD, its.PAY)),
+        p.message_to(KWAME, says=(words("letter", "mail*"),), avoids=(its.THE_OLD, its.PAY)),
         p.mail_deleted("threat"), p.mail_filed("threat", "spam"), p.mail_filed("threat"),
     )  # fmt: skip

@@ -7,17 +7,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.jonas_wants_money_from_grandma import (
-    ASKED,
-    AVOIDS_1,
-    AVOIDS_2,
-    DOUBT,
-    MATTER,
-    NOT_HE,
-    PAY,
-    SLOTS_1,
-    SLOTS_2,
-)
+from pare_scenarios.communication.words import jonas_wants_money_from_grandma as its
 from pare_scenarios.sayings import PAYS_NOT, WARNS
 
 FEMKE = Person(
@@ -34,12 +24,12 @@ STRANGER = Person("The swindler", "+32 470 55 09 87")
 
 def hold() -> Either:
     """His grandmother is asked not to pay."""
-    return p.told(JOSEFA, says=(WARNS, MATTER), avoids=(PAY,))
+    return p.told(JOSEFA, says=(WARNS, its.MATTER), avoids=(its.PAY,))
 
 
 def certain() -> Either:
     """His grandmother hears, once Jonas has answered, that it was not he."""
-    return p.since("answer", p.told(JOSEFA, says=(any_of(NOT_HE, PAYS_NOT),), avoids=(PAY,)))
+    return p.since("answer", p.told(JOSEFA, says=(any_of(its.NOT_HE, PAYS_NOT),), avoids=(its.PAY,)))
 
 
 class JonasWantsMoneyFromGrandma(Scenario):
@@ -73,19 +63,20 @@ class JonasWantsMoneyFromGrandma(Scenario):
         w.text_comes(story, "11:52", "grandmother", JOSEFA, "Poor Jonas wrote to me as well, about his phone. I have "
                      "the account number and go to the bank at two, when the nice lady is there.")  # fmt: skip
         w.text_comes(story, (hold(), "3m"), "she_waits", JOSEFA, "Then I take my coat off. But the poor boy!")
-        w.text_comes(story, (p.told(JONAS, says=(as_is(ASKED),)), "40m"), "answer", JONAS, "Hamburg! My phone is fine, "
+        w.text_comes(story, (p.told(JONAS, says=(as_is(its.ASKED),)), "40m"), "answer", JONAS,
+                     "Hamburg! My phone is fine, "
                      "I'm writing on it. What money??")  # fmt: skip
 
     needs = (
         Need(
             "Keep his grandmother from paying, and ask Jonas where he is known whether it was he.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("pay",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("pay",),
             evidence=("stranger", "grandmother", "card", "last_night", "train"),
             window=Window(opens="grandmother", closes="13:45"),
         ),
         Need(
             "Tell his grandmother for certain that it was not Jonas.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("pay",),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("pay",),
             evidence=("answer",),
             window=Window(opens="answer", closes="13:45"),
         ),
@@ -93,9 +84,9 @@ class JonasWantsMoneyFromGrandma(Scenario):
 
     must = {
         "his grandmother is kept from paying at once": p.before("answer", hold()),
-        "Jonas is asked where he is known": p.told(JONAS, says=(as_is(ASKED),)),
+        "Jonas is asked where he is known": p.told(JONAS, says=(as_is(its.ASKED),)),
         "she knows for certain": either(
-            *certain().options, *p.told(JOSEFA, says=(NOT_HE, PAYS_NOT), avoids=(PAY, as_is(DOUBT))).options
+            *certain().options, *p.told(JOSEFA, says=(its.NOT_HE, PAYS_NOT), avoids=(its.PAY, as_is(its.DOUBT))).options
         ),
     }
     must_not = {"the stranger gets an answer": p.message_to(STRANGER)}

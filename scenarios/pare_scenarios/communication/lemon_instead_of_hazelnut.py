@@ -8,17 +8,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Note, Notes
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.lemon_instead_of_hazelnut import (
-    AVOIDS,
-    GONE,
-    HALF_PAST,
-    LEMON,
-    NOTES,
-    OLD_PRICE,
-    PEOPLE,
-    PRICE,
-    SLOTS,
-)
+from pare_scenarios.communication.words import lemon_instead_of_hazelnut as its
 from pare_scenarios.pairing import unless
 
 ROSA = Person(
@@ -38,8 +28,8 @@ def _line_right(phone: Phone) -> bool:
     note = phone.named("sheet")
     lines = note.text.split("\n") if isinstance(note, Note) else []
     hers = [one for one in lines if "Leonor" in one]
-    new = [one for one in hers if mentions(LEMON, PEOPLE, PRICE, HALF_PAST).fits(one, phone)]
-    old = [one for one in hers if "~~" not in one and mentions("hazelnut", avoids=GONE).fits(one, phone)]
+    new = [one for one in hers if mentions(its.LEMON, its.PEOPLE, its.PRICE, its.HALF_PAST).fits(one, phone)]
+    old = [one for one in hers if "~~" not in one and mentions("hazelnut", avoids=its.GONE).fits(one, phone)]
     return TWIN in lines and len(new) == 1 and not old
 
 
@@ -93,7 +83,7 @@ class LemonInsteadOfHazelnut(Scenario):
     needs = (
         Need(
             "Confirm Leonor a lemon cake for 26 at 117 euros from 11:30, mend sheet and calendar, cancel the nuts.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel",),
             evidence=("allergy", "more", "sheet", "prices", "market", "collect", "nuts"),
             window=Window(opens="more"),
         ),
@@ -102,13 +92,13 @@ class LemonInsteadOfHazelnut(Scenario):
     must = {
         "Leonor has it in writing": p.message_to(
             LEONOR,
-            says=(LEMON, PEOPLE, PRICE, HALF_PAST),
-            avoids=(OLD_PRICE, "discount", unless("hazelnut cake", *GONE)),
+            says=(its.LEMON, its.PEOPLE, its.PRICE, its.HALF_PAST),
+            avoids=(its.OLD_PRICE, "discount", unless("hazelnut cake", *its.GONE)),
         ),
         "the sheet has her new order": p.note_changed("sheet", drops=("Leonor",)),
         "and it alone": Holds(_line_right),
         "it is collected from half past eleven": p.either(
-            p.moved("collect", At("2027-10-16 11:30"), title=(words("Leonor", "Rafael", "Vidal"),), notes=NOTES),
+            p.moved("collect", At("2027-10-16 11:30"), title=(words("Leonor", "Rafael", "Vidal"),), notes=its.NOTES),
             p.event(At("2027-10-16 11:30"), about=(words("Leonor", "Rafael", "Vidal"),)),
         ),
         "and not at noon": p.nothing_at("2027-10-16 12:00", any_of("Leonor", "Rafael")),

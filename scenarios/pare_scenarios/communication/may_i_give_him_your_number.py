@@ -8,19 +8,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.may_i_give_him_your_number import (
-    AFTER_EXAM,
-    AVOIDS_1,
-    AVOIDS_2,
-    BY_MAIL,
-    HER,
-    HIM,
-    MAY_I,
-    PROMISED,
-    RINGING,
-    SLOTS_1,
-    SLOTS_2,
-)
+from pare_scenarios.communication.words import may_i_give_him_your_number as its
 
 ADAEZE = Person(
     "Adaeze Nwosu", "+31 6 5550 2510", "adaeze.nwosu@example.com",
@@ -35,12 +23,14 @@ SASKIA = Person("Saskia Visser", "+31 6 5550 2513", "saskia.visser@example.org")
 
 def asked() -> Either:
     """Ifeoma is asked whether she may be introduced, and is not given his number."""
-    return p.told(IFEOMA, says=(HIM, as_is(MAY_I)), avoids=(as_is(number(HENDRIK.number)), RINGING))
+    return p.told(IFEOMA, says=(its.HIM, as_is(its.MAY_I)), avoids=(as_is(number(HENDRIK.number)), its.RINGING))
 
 
 def mailed(*people: Person, says: tuple[Phrase, ...]) -> Either:
     """After her yes a mail went to these people, without her number and without promises."""
-    return p.since("yes", p.mail_to(*people, says=says, avoids=(as_is(number(IFEOMA.number)), RINGING, PROMISED)))
+    return p.since(
+        "yes", p.mail_to(*people, says=says, avoids=(as_is(number(IFEOMA.number)), its.RINGING, its.PROMISED))
+    )
 
 
 class MayIGiveHimYourNumber(Scenario):
@@ -83,13 +73,13 @@ class MayIGiveHimYourNumber(Scenario):
     needs = (
         Need(
             "Ask Ifeoma whether she may be introduced to Hendrik, who would take an apprentice.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("search", "condition"),
             window=Window(opens="search"),
         ),
         Need(
             "Introduce Ifeoma and Hendrik to each other by mail, to be in touch by mail and after 15 June.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("delete",),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("delete",),
             evidence=("yes", "open", "hendrik"),
             window=Window(opens="yes"),
         ),
@@ -98,18 +88,18 @@ class MayIGiveHimYourNumber(Scenario):
     must = {
         "Ifeoma is asked": asked(),
         "Hendrik knows who she is, how and when she can be written to": p.either(
-            mailed(HENDRIK, IFEOMA, says=(HER, BY_MAIL, AFTER_EXAM)),
-            mailed(HENDRIK, says=(HER, BY_MAIL, AFTER_EXAM, address(IFEOMA.email))),
+            mailed(HENDRIK, IFEOMA, says=(its.HER, its.BY_MAIL, its.AFTER_EXAM)),
+            mailed(HENDRIK, says=(its.HER, its.BY_MAIL, its.AFTER_EXAM, address(IFEOMA.email))),
         ),
         "and Ifeoma knows of it": p.either(
-            mailed(HENDRIK, IFEOMA, says=(HER, BY_MAIL, AFTER_EXAM)),
-            mailed(IFEOMA, says=(HIM,)),
-            p.since("yes", p.message_to(IFEOMA, says=(HIM,), avoids=(RINGING, PROMISED))),
+            mailed(HENDRIK, IFEOMA, says=(its.HER, its.BY_MAIL, its.AFTER_EXAM)),
+            mailed(IFEOMA, says=(its.HIM,)),
+            p.since("yes", p.message_to(IFEOMA, says=(its.HIM,), avoids=(its.RINGING, its.PROMISED))),
         ),
         "the reminder is done": p.reminder_off("open"),
     }
     allowed = (
-        p.since("yes", p.told(IFEOMA, avoids=(RINGING, PROMISED))),
+        p.since("yes", p.told(IFEOMA, avoids=(its.RINGING, its.PROMISED))),
         p.since("yes", p.message_to(HENDRIK, says=(words("mail", "email"),),
-                                    avoids=(as_is(number(IFEOMA.number)), RINGING, PROMISED))),
+                                    avoids=(as_is(number(IFEOMA.number)), its.RINGING, its.PROMISED))),
     )  # fmt: skip

@@ -7,7 +7,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.no_birthday_song_for_niamh import AVOIDS, NEVER, SLOTS, SONG, STOP
+from pare_scenarios.communication.words import no_birthday_song_for_niamh as its
 
 EILIDH = Person(
     "Eilidh Calder", "+353 85 010 0100", "eilidh.calder@example.com",
@@ -64,7 +64,7 @@ class NoBirthdaySongForNiamh(Scenario):
     needs = (
         Need(
             "Stop the song at noon without telling why, and set a reminder for a quiet line to Niamh at eight.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("birthday", "asked", "wish", "plan"),
             window=Window(opens="plan", closes="12:00"),
         ),
@@ -72,7 +72,8 @@ class NoBirthdaySongForNiamh(Scenario):
 
     must = {
         "nobody sings": p.either(
-            p.message_in(GROUP, says=(SONG, STOP), avoids=NEVER), p.told(DEIRDRE, says=(SONG, STOP), avoids=NEVER)
+            p.message_in(GROUP, says=(its.SONG, its.STOP), avoids=its.NEVER),
+            p.told(DEIRDRE, says=(its.SONG, its.STOP), avoids=its.NEVER),
         ),
         "the quiet line is not forgotten": p.either(
             p.reminder(AT_EIGHT, title=(person("Niamh Forde"),)),
@@ -81,6 +82,6 @@ class NoBirthdaySongForNiamh(Scenario):
         ),
     }
     allowed = (
-        p.told(CARYS, says=(SONG, STOP), avoids=NEVER), p.told(DEIRDRE, says=(STOP,), avoids=NEVER),
-        p.message_in(GROUP, says=(STOP,), avoids=NEVER),
+        p.told(CARYS, says=(its.SONG, its.STOP), avoids=its.NEVER), p.told(DEIRDRE, says=(its.STOP,), avoids=its.NEVER),
+        p.message_in(GROUP, says=(its.STOP,), avoids=its.NEVER),
     )  # fmt: skip

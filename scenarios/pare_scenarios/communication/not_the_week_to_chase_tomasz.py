@@ -8,15 +8,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.not_the_week_to_chase_tomasz import (
-    AVOIDS,
-    MONDAY,
-    REASON,
-    SLOTS,
-    SYMPATHY,
-    TUESDAY,
-    WORK,
-)
+from pare_scenarios.communication.words import not_the_week_to_chase_tomasz as its
 
 ASTRID = Person(
     "Astrid Halvorsen", "+47 555 00 101", "astrid.halvorsen@fjord-marine.test",
@@ -31,7 +23,7 @@ TOVA = Person("Tova Dahl", "+47 555 00 115", "tova.dahl@fjord-marine.test")
 IDA = Person("Ida Nilsen", "+47 555 00 116", "ida.nilsen@fjord-marine.test")
 PIOTR = Person("Piotr Nowak", "+47 555 00 117", "piotr.nowak@fjord-marine.test")
 _NEW_TIME = p.Between("2027-02-16 09:00", "2027-02-16 11:30")
-_ASIDE = one_of("Tomasz leads. For the board on Wednesday 17 February.", mentions(avoids=(REASON,)))
+_ASIDE = one_of("Tomasz leads. For the board on Wednesday 17 February.", mentions(avoids=(its.REASON,)))
 
 
 class NotTheWeekToChaseTomasz(Scenario):
@@ -75,14 +67,14 @@ class NotTheWeekToChaseTomasz(Scenario):
     needs = (
         Need(
             "Write Tomasz a private word of sympathy, put off chasing him, and move Thursday's review to Tuesday.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("sad_news", "chase", "review", "oslo", "claims"),
             window=Window(opens="sad_news", closes="14:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Tomasz has a kind word and no work": p.told(TOMASZ, says=(SYMPATHY,), avoids=(WORK,)),
+        "Tomasz has a kind word and no work": p.told(TOMASZ, says=(its.SYMPATHY,), avoids=(its.WORK,)),
         "he is not chased this week": p.either(
             p.reminder_off("chase"), p.put_off("chase", p.Between("2027-02-15 00:00", "2027-03-31 23:59"))
         ),
@@ -95,6 +87,10 @@ class NotTheWeekToChaseTomasz(Scenario):
     }  # fmt: skip
     allowed = (
         removed(Event, "review"),
-        p.message_in("Hull team", says=(words("review"), day(TUESDAY, today=MONDAY)), avoids=(REASON, words("Tomasz"))),
+        p.message_in(
+            "Hull team",
+            says=(words("review"), day(its.TUESDAY, today=its.MONDAY)),
+            avoids=(its.REASON, words("Tomasz")),
+        ),
         p.told(RUNA, says=(words("thank*", "Tuesday", "wrote to him", "written to him", "review"),)),
     )

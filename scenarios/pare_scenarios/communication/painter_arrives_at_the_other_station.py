@@ -9,13 +9,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.painter_arrives_at_the_other_station import (
-    AT_SOUTH,
-    AVOIDS,
-    CAB,
-    NOT_THEN,
-    SLOTS,
-)
+from pare_scenarios.communication.words import painter_arrives_at_the_other_station as its
 
 SASKIA = Person(
     "Saskia Meyer", "+31 6 55 50 01 00", "saskia@galerie-meyer.test",
@@ -68,7 +62,7 @@ class PainterArrivesAtTheOtherStation(Scenario):
     needs = (
         Need(
             "Have the cab at South Station at about 14:00, text Emeka so, and correct the calendar.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel",),
             evidence=("works", "earlier", "cab", "reach", "arrival"),
             window=Window(opens="earlier", closes="13:45"),
         ),
@@ -80,11 +74,16 @@ class PainterArrivesAtTheOtherStation(Scenario):
             p.ride(SOUTH, FLAT, PICKUP, rider=EMEKA), p.ride(SOUTH, FLAT, PICKUP),
         ),
         "and none at Central": p.no_ride_at("cab", "2027-03-05 14:20"),
-        "Emeka reads where it waits": p.message_to(EMEKA, says=(AT_SOUTH, CAB), avoids=(NOT_THEN, words("Central"))),
+        "Emeka reads where it waits": p.message_to(EMEKA, says=(its.AT_SOUTH, its.CAB), avoids=(its.NOT_THEN,
+                                                                                                words("Central"))),
         "the calendar is right": p.either(
             changed(Event, "arrival", starts=At("2027-03-05 13:50"), title=mentions("Emeka"), notes=ANYTHING,
-                    location=mentions(AT_SOUTH), only=("ends", "zone")),
-            p.event(At("2027-03-05 13:50"), about=("Emeka", AT_SOUTH)),
+                    location=mentions(its.AT_SOUTH), only=("ends", "zone")),
+            p.event(At("2027-03-05 13:50"), about=("Emeka", its.AT_SOUTH)),
         ),
     }  # fmt: skip
-    allowed = (p.ride_cancelled("cab"), p.cancelled("arrival"), p.told(TOVA, says=(AT_SOUTH,), avoids=(NOT_THEN,)))
+    allowed = (
+        p.ride_cancelled("cab"),
+        p.cancelled("arrival"),
+        p.told(TOVA, says=(its.AT_SOUTH,), avoids=(its.NOT_THEN,)),
+    )

@@ -7,18 +7,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.parcel_behind_a_door_that_shuts_at_six import (
-    AVOIDS_1,
-    AVOIDS_2,
-    BY_SIX,
-    COMING,
-    SHE_COMES,
-    SLOTS_1,
-    SLOTS_2,
-    THE_RUBEN,
-    THING,
-    WHERE,
-)
+from pare_scenarios.communication.words import parcel_behind_a_door_that_shuts_at_six as its
 
 HUDA = Person(
     "Huda Mahmoud", "+32 455 55 01 01", "huda.mahmoud@example.org",
@@ -73,29 +62,31 @@ class ParcelBehindADoorThatShutsAtSix(Scenario):
     def happens(self, story: Story) -> None:
         w.text_comes(story, "16:40", "parcel", VISSER, "Good afternoon, Willem Visser. We took in a little box for you "
                      "today. We drive to Spain at six and are back on the 20th, so may it wait till then?")  # fmt: skip
-        w.text_comes(story, (p.message_to(RUBEN, says=(THING,)), "2m"), "answer", RUBEN,
+        w.text_comes(story, (p.message_to(RUBEN, says=(its.THING,)), "2m"), "answer", RUBEN,
                      "Sure, I go down as soon as my coat is off. Zaatar first, dinner second.")  # fmt: skip
 
     needs = (
         Need(
             "Ask Ruben to fetch the parcel with the cat's needles at the Vissers' before they leave at six.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("parcel", "order", "left", "dose", "client", "home"),
             window=Window(opens="parcel", closes="17:40"),
         ),
         Need(
             "Tell Mr Visser that Ruben comes for the parcel at about twenty past five.",
-            slots=SLOTS_2, avoids=AVOIDS_2,
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2,
             evidence=("answer",),
             window=Window(opens="answer", closes="17:45"),
         ),
     )  # fmt: skip
 
     must = {
-        "Ruben is asked": p.message_to(RUBEN, says=(THING, WHERE, BY_SIX)),
-        "Mr Visser knows who comes, and when": p.message_to(VISSER, says=(THE_RUBEN, COMING), avoids=(SHE_COMES,)),
+        "Ruben is asked": p.message_to(RUBEN, says=(its.THING, its.WHERE, its.BY_SIX)),
+        "Mr Visser knows who comes, and when": p.message_to(
+            VISSER, says=(its.THE_RUBEN, its.COMING), avoids=(its.SHE_COMES,)
+        ),
     }
     allowed = (
-        p.since("answer", p.message_to(VISSER, says=(THE_RUBEN,), avoids=(SHE_COMES,))),
+        p.since("answer", p.message_to(VISSER, says=(its.THE_RUBEN,), avoids=(its.SHE_COMES,))),
         p.since("answer", p.message_to(RUBEN, says=(words("thank*", "hero", "great"),))),
     )

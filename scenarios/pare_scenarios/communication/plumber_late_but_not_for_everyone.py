@@ -8,15 +8,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.plumber_late_but_not_for_everyone import (
-    AVOIDS,
-    KARIMI,
-    MONEY,
-    NO_VISIT,
-    PETROV,
-    SLOTS,
-    WEDNESDAY,
-)
+from pare_scenarios.communication.words import plumber_late_but_not_for_everyone as its
 
 HUW = Person(
     "Huw Parry", "+44 7700 900300", "huw@parry-plumbing.test",
@@ -87,7 +79,7 @@ class PlumberLateButNotForEveryone(Scenario):
     needs = (
         Need(
             "Offer Mr Karimi Wednesday at 8:30, tell Ms Petrov 14:30, move both jobs, and leave Mr Obi in peace.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=(
                 "valve", "until_two", "limits", "road", "karimi_card", "obi_card", "karimi", "petrov", "obi", "order",
             ),
@@ -97,21 +89,21 @@ class PlumberLateButNotForEveryone(Scenario):
 
     must = {
         "Mr Karimi is offered Wednesday at 8:30": p.mail_to(
-            REZA, says=(WEDNESDAY, clock(8, 30)), avoids=(MONEY, NO_VISIT)
+            REZA, says=(its.WEDNESDAY, clock(8, 30)), avoids=(its.MONEY, its.NO_VISIT)
         ),
-        "Ms Petrov expects him at 14:30": p.told(ELENA, says=(clock(14, 30),), avoids=(MONEY,)),
+        "Ms Petrov expects him at 14:30": p.told(ELENA, says=(clock(14, 30),), avoids=(its.MONEY,)),
         "Karimi's job is on Wednesday": either(
-            p.moved("karimi", At("2027-11-10 08:30"), title=(KARIMI,), status=one_of("confirmed", "tentative")),
-            p.event(At("2027-11-10 08:30"), about=(KARIMI,), hours=1.5),
+            p.moved("karimi", At("2027-11-10 08:30"), title=(its.KARIMI,), status=one_of("confirmed", "tentative")),
+            p.event(At("2027-11-10 08:30"), about=(its.KARIMI,), hours=1.5),
         ),
         "and not on Tuesday": p.nothing_at("2027-11-09 11:30", "Karimi"),
         "Petrov's job is at 14:30": either(
-            p.moved("petrov", At("2027-11-09 14:30"), title=(PETROV,), status=one_of("confirmed", "tentative")),
-            p.event(At("2027-11-09 14:30"), about=(PETROV,), hours=1.5),
+            p.moved("petrov", At("2027-11-09 14:30"), title=(its.PETROV,), status=one_of("confirmed", "tentative")),
+            p.event(At("2027-11-09 14:30"), about=(its.PETROV,), hours=1.5),
         ),
         "and not at 13:30": p.nothing_at("2027-11-09 13:30", "Petrov"),
     }
     allowed = (
         removed(Event, "karimi"), removed(Event, "petrov"), changed(Event, "calder", ends=At("2027-11-09 14:00")),
-        p.told(CARYS, says=(any_of(KARIMI, PETROV),)),
+        p.told(CARYS, says=(any_of(its.KARIMI, its.PETROV),)),
     )  # fmt: skip

@@ -11,7 +11,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Address, Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.present_on_its_way_to_the_old_flat import AVOIDS, SLOTS, SPOILS, THERE
+from pare_scenarios.communication.words import present_on_its_way_to_the_old_flat as its
 
 OLU = Person(
     "Olu Balogun", "+44 7700 900500", "olu.balogun@example.org",
@@ -20,7 +20,7 @@ OLU = Person(
 )  # fmt: skip
 MARISOL = Person("Marisol Vega", "+44 7700 900511", "marisol.vega@example.com")
 OLD, NEW = "8 Harbour Steps, Bristol BS1", "15B Larch Row, Bristol BS6"
-RIGHT = mentions(THERE, avoids=("Harbour Steps",))
+RIGHT = mentions(its.THERE, avoids=("Harbour Steps",))
 
 
 def _leads_there(value: Any, phone: Phone) -> bool:
@@ -77,7 +77,7 @@ class PresentOnItsWayToTheOldFlat(Scenario):
     needs = (
         Need(
             "Send the bowls to Larch Row 15B, and put that address on Marisol's card and into Saturday's event.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete", "cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete", "cancel", "pay"),
             evidence=("moved", "silly", "bowls", "card", "party"),
             window=Window(opens="silly", closes="16:00"),
         ),
@@ -92,5 +92,5 @@ class PresentOnItsWayToTheOldFlat(Scenario):
     allowed = (
         p.order_cancelled("bowls"),
         p.either(created(Address, text=RIGHT), changed(Address, "hers", text=RIGHT, only=("label", "recipient"))),
-        p.told(MARISOL, says=(words("15B", "thank*", "congrat*", "balcony", "noted"),), avoids=(SPOILS,)),
+        p.told(MARISOL, says=(words("15B", "thank*", "congrat*", "balcony", "noted"),), avoids=(its.SPOILS,)),
     )  # fmt: skip

@@ -7,14 +7,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.reference_letter_due_at_midnight import (
-    AVOIDS,
-    INSIDE,
-    NUMBER,
-    OTHER,
-    SENT,
-    SLOTS,
-)
+from pare_scenarios.communication.words import reference_letter_due_at_midnight as its
 
 FOLAKE = Person(
     "Folake Adeyemi", "+44 7700 900610", "folake.adeyemi@taff-institute.test",
@@ -49,12 +42,12 @@ class ReferenceLetterDueAtMidnight(Scenario):
             "sort by it. The general office cannot pass letters on. One that has gone through the applicant's hands "
             "does not count."))  # fmt: skip
         w.mail(phone, "2027-01-05 09:00", OFFICE, "Open day", "Our open day is on Saturday 6 February, all welcome.")
-        phone.name("numbers", w.note(phone, "Spring letters", f"## Carys Forde\nNorth College, {OTHER}\nasked on 3 "
-            f"January, sent on 8 January\n\n## Huw Forde\nNorth College, {NUMBER}\nasked on 14 December",
+        phone.name("numbers", w.note(phone, "Spring letters", f"## Carys Forde\nNorth College, {its.OTHER}\nasked on 3 "
+            f"January, sent on 8 January\n\n## Huw Forde\nNorth College, {its.NUMBER}\nasked on 14 December",
             at="2027-01-08 17:00", folder="Students"))  # fmt: skip
         phone.name("task", w.remind(phone, "Reference letter for Huw", "2027-01-13 18:00", "Students"))
         w.remind(phone, "Second pile of statics exams", "2027-01-18 09:00", "Students")
-        w.mail(phone, "2027-01-08 16:55", FOLAKE, f"Reference, {OTHER}", "With kind regards\nFolake Adeyemi",
+        w.mail(phone, "2027-01-08 16:55", FOLAKE, f"Reference, {its.OTHER}", "With kind regards\nFolake Adeyemi",
                w.file("reference-forde.pdf", "Carys Forde asks the question that nobody else sees."),
                to=(ADMISSIONS.email,))  # fmt: skip
         w.chat(phone, [HUW], [
@@ -76,7 +69,7 @@ class ReferenceLetterDueAtMidnight(Scenario):
     needs = (
         Need(
             "Send the letter to admissions with Huw's applicant number, tell him, and tick off the reminder.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("shy", "draft", "rule", "numbers", "task"),
             window=Window(opens="shy", closes="23:59"),
         ),
@@ -84,12 +77,14 @@ class ReferenceLetterDueAtMidnight(Scenario):
 
     must = {
         "admissions have the letter and the number": p.either(
-            p.mail_to(ADMISSIONS, subject=(code(NUMBER),), files=(LETTER,)),
-            p.mail_to(ADMISSIONS, says=(code(NUMBER),), files=(LETTER,)),
-            p.mail_to(ADMISSIONS, says=(code(NUMBER), "most careful young engineer", "sweep the workshop")),
-            p.mail_to(ADMISSIONS, says=("most careful young engineer", "sweep the workshop"), subject=(code(NUMBER),)),
+            p.mail_to(ADMISSIONS, subject=(code(its.NUMBER),), files=(LETTER,)),
+            p.mail_to(ADMISSIONS, says=(code(its.NUMBER),), files=(LETTER,)),
+            p.mail_to(ADMISSIONS, says=(code(its.NUMBER), "most careful young engineer", "sweep the workshop")),
+            p.mail_to(
+                ADMISSIONS, says=("most careful young engineer", "sweep the workshop"), subject=(code(its.NUMBER),)
+            ),
         ),
-        "Huw knows": p.told(HUW, says=(SENT,), avoids=(INSIDE, words("tomorrow", "I'll send", "I will send"))),
+        "Huw knows": p.told(HUW, says=(its.SENT,), avoids=(its.INSIDE, words("tomorrow", "I'll send", "I will send"))),
         "the reminder is settled": p.reminder_off("task"),
     }
     must_not = {"Huw gets the letter": p.told(HUW, files=(LETTER,))}

@@ -6,7 +6,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.sixtieth_asked_in_the_wrong_group import AVOIDS, GUESTS, MUMS, SECRET, SLOTS
+from pare_scenarios.communication.words import sixtieth_asked_in_the_wrong_group as its
 
 AMINA = Person(
     "Amina Diallo", "+33 6 39 98 01 00", "amina.diallo@example.org",
@@ -67,7 +67,7 @@ class SixtiethAskedInTheWrongGroup(Scenario):
     needs = (
         Need(
             "Give Sekou jetty 3 and 18:30 where Mum does not read it, and tell Mum only that she is fetched at 18:45.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("sekou", "mum", "open_group", "secret_group", "party", "fetch"),
             window=Window(opens="mum", closes="mariam"),
         ),
@@ -75,14 +75,15 @@ class SixtiethAskedInTheWrongGroup(Scenario):
 
     must = {
         "the others know when and where": p.either(
-            p.message_in("60 ans", says=GUESTS), p.message_to(SEKOU, says=GUESTS),
-            p.message_to(SEKOU, MARIAM, IBRAHIM, says=GUESTS),
+            p.message_in("60 ans", says=its.GUESTS), p.message_to(SEKOU, says=its.GUESTS),
+            p.message_to(SEKOU, MARIAM, IBRAHIM, says=its.GUESTS),
         ),
         "Mum knows when she is fetched, and no more": p.either(
-            p.message_to(FATOU, says=MUMS, avoids=(SECRET,)), p.message_in("Famille", says=MUMS, avoids=(SECRET,)),
+            p.message_to(FATOU, says=its.MUMS, avoids=(its.SECRET,)), p.message_in("Famille", says=its.MUMS,
+                                                                                   avoids=(its.SECRET,)),
         ),
     }  # fmt: skip
     allowed = (
-        p.message_to(MARIAM, says=GUESTS), p.message_to(IBRAHIM, says=GUESTS),
-        p.message_in("Famille", avoids=(SECRET, clock(19), clock(19, 15))),
+        p.message_to(MARIAM, says=its.GUESTS), p.message_to(IBRAHIM, says=its.GUESTS),
+        p.message_in("Famille", avoids=(its.SECRET, clock(19), clock(19, 15))),
     )  # fmt: skip

@@ -6,7 +6,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.souffle_waits_for_nobody import ARRIVES, AVOIDS, SLOTS, STALE
+from pare_scenarios.communication.words import souffle_waits_for_nobody as its
 
 HIROSHI = Person(
     "Hiroshi Tanaka", "+49 171 39240 01", "hiroshi.tanaka@example.com",
@@ -65,7 +65,7 @@ class SouffleWaitsForNobody(Scenario):
     needs = (
         Need(
             "Tell Torsten that Hiroshi arrives at about 20:05, so that they wait with the oven.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("late", "later", "dinner", "souffle", "birgit"),
             window=Window(opens="later", closes="19:30"),
         ),
@@ -73,8 +73,8 @@ class SouffleWaitsForNobody(Scenario):
 
     must = {
         "Torsten knows when Hiroshi comes": p.either(
-            p.message_to(TORSTEN, says=(ARRIVES,), avoids=(STALE,)),
-            p.message_to(BIRGIT, TORSTEN, says=(ARRIVES,), avoids=(STALE,)),
+            p.message_to(TORSTEN, says=(its.ARRIVES,), avoids=(its.STALE,)),
+            p.message_to(BIRGIT, TORSTEN, says=(its.ARRIVES,), avoids=(its.STALE,)),
         ),
     }
-    allowed = (p.message_to(BIRGIT, says=(ARRIVES,), avoids=(STALE,)), p.ride_shared("ride", TORSTEN))
+    allowed = (p.message_to(BIRGIT, says=(its.ARRIVES,), avoids=(its.STALE,)), p.ride_shared("ride", TORSTEN))

@@ -7,18 +7,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.swapping_elsas_weekend import (
-    AVOIDS_1,
-    AVOIDS_2,
-    AWAY,
-    LUNCH_DAY,
-    MEET,
-    OFF,
-    OFFERED,
-    REPROACH,
-    SLOTS_1,
-    SLOTS_2,
-)
+from pare_scenarios.communication.words import swapping_elsas_weekend as its
 
 SUNDAY = p.Between("2027-09-26 12:00", "2027-09-27 00:00")
 ANDERS = Person(
@@ -66,21 +55,21 @@ class SwappingElsasWeekend(Scenario):
                      "certificate must be renewed. We have a place for you in Oslo from Friday 17 to Sunday 19 "
                      "September, the only one this year, and count on you. Papers follow on Wednesday 1 September "
                      "at noon; say so before then if anything is in the way.")  # fmt: skip
-        w.text_comes(story, (p.told(SVEA, says=(OFFERED,)), "10m"), "yes", SVEA, "All right, you take her from the "
+        w.text_comes(story, (p.told(SVEA, says=(its.OFFERED,)), "10m"), "yes", SVEA, "All right, you take her from the "
                      "24th to the 26th. But then you bring her to the swim meet: Saturday the 25th, 9:00, Harbour "
                      "Pool, and not at ten past. Svea")  # fmt: skip
 
     needs = (
         Need(
             "Ask Svea to take Elsa on 17 to 19 September, and offer to take her on 24 to 26 September instead.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("course", "weekend", "next", "how"),
             window=Window(opens="course", closes="2027-09-01 12:00"),
         ),
         Need(
             "Move Elsa's weekend to 24 to 26 September, enter the swim meet on the 25th, and tell his mother that "
             "lunch on the 19th is off.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("cancel", "delete"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("cancel", "delete"),
             evidence=("yes", "lunch"),
             window=Window(opens="yes", closes="2027-09-01 12:00"),
         ),
@@ -88,18 +77,19 @@ class SwappingElsasWeekend(Scenario):
 
     must = {
         "Svea is asked, with an offer": p.before(
-            "yes", p.told(SVEA, says=(as_is(AWAY), OFFERED), avoids=(REPROACH, "October"))
+            "yes", p.told(SVEA, says=(as_is(its.AWAY), its.OFFERED), avoids=(its.REPROACH, "October"))
         ),
         "the weekend moves once she has agreed": p.since("yes", p.either(
             p.moved("weekend", At("2027-09-24"), title=("Elsa",)),
             p.event(At("2027-09-24"), title=("Elsa",), hours=72, ends=SUNDAY),
         )),
         "and is no longer on the 17th": p.nothing_at("2027-09-17 00:00", "Elsa"),
-        "the meet stands in the calendar": p.since("yes", p.event(At("2027-09-25 09:00"), about=(MEET,), hours=6)),
-        "his mother knows that lunch is off": p.since("yes", p.told(INGRID, says=(as_is(OFF), as_is(LUNCH_DAY)))),
+        "the meet stands in the calendar": p.since("yes", p.event(At("2027-09-25 09:00"), about=(its.MEET,), hours=6)),
+        "his mother knows that lunch is off": p.since("yes", p.told(INGRID, says=(as_is(its.OFF),
+                                                                                  as_is(its.LUNCH_DAY)))),
     }  # fmt: skip
     allowed = (
         p.since("yes", p.cancelled("weekend")), p.since("yes", p.cancelled("lunch")),
-        p.since("yes", p.told(SVEA, says=(words("thank*", "deal", "meet", "nine", "agreed"),), avoids=(REPROACH,))),
+        p.since("yes", p.told(SVEA, says=(words("thank*", "deal", "meet", "nine", "agreed"),), avoids=(its.REPROACH,))),
         p.event(one_of(At("2027-09-17"), At("2027-09-16")), about=("Oslo",), hours=96),
     )  # fmt: skip

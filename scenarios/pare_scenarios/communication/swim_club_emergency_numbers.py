@@ -7,15 +7,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.swim_club_emergency_numbers import (
-    AVOIDS,
-    LANDLINE,
-    MOBILE,
-    NEW,
-    OLD,
-    SLOTS,
-    WHOSE,
-)
+from pare_scenarios.communication.words import swim_club_emergency_numbers as its
 from pare_scenarios.pairing import unless
 from pare_scenarios.sayings import OUT_OF_USE
 
@@ -25,9 +17,9 @@ DEEPAK = Person(
     goal="The swim club should have two numbers that really work: Shalini's new one and Mrs Whitcombe's mobile. "
     "Shalini's card should have her new number too.",
 )  # fmt: skip
-SHALINI = Person("Shalini Menon", OLD, "shalini.menon@example.org")
-SHALINI_NOW = Person("Shalini Menon", NEW)
-EDITH = Person("Edith Whitcombe", LANDLINE, "edith.whitcombe@example.org")
+SHALINI = Person("Shalini Menon", its.OLD, "shalini.menon@example.org")
+SHALINI_NOW = Person("Shalini Menon", its.NEW)
+EDITH = Person("Edith Whitcombe", its.LANDLINE, "edith.whitcombe@example.org")
 VIKRAM = Person("Vikram Menon", "+61 491 570 156", "vikram.menon@example.org")
 CLUB = Person("Otters Swim Club", email="office@otters.test")
 
@@ -68,14 +60,14 @@ class SwimClubEmergencyNumbers(Scenario):
                  subject="Anjali: whom do we ring on Saturdays?",
                  body="Dear parents, please reply with the name and number of two people whom we can reach during the "
                  "Saturday lesson. We start on Saturday 11 September.")  # fmt: skip
-        story.at("12:40", "landline_dead", Messaging.receive_message, sender=MOBILE,
+        story.at("12:40", "landline_dead", Messaging.receive_message, sender=its.MOBILE,
                  text="Edith Whitcombe here, from my mobile. My landline has been out of order since Sunday, so do "
                  "ring me on this number.")  # fmt: skip
 
     needs = (
         Need(
             "Give the swim club Shalini's new number and Mrs Whitcombe's mobile, and put Shalini's on her card.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("request", "new_sim", "offer", "landline_dead"),
             window=Window(opens="landline_dead", closes="2027-09-11 09:00"),
         ),
@@ -83,10 +75,11 @@ class SwimClubEmergencyNumbers(Scenario):
 
     must = {
         "the club has two numbers that work": p.mail_to(
-            CLUB, says=(WHOSE,),
-            avoids=[unless(fact, OUT_OF_USE) for fact in (number(OLD), number(LANDLINE), person("Vikram Menon"))],
+            CLUB, says=(its.WHOSE,),
+            avoids=[unless(fact, OUT_OF_USE) for fact in (number(its.OLD), number(its.LANDLINE),
+                                                          person("Vikram Menon"))],
             copies=(SHALINI,),
         ),
-        "Shalini's card has her new number": p.card("shalini", numbers=p.leads(NEW, OLD)),
+        "Shalini's card has her new number": p.card("shalini", numbers=p.leads(its.NEW, its.OLD)),
     }  # fmt: skip
-    allowed = (p.card("edith", numbers=one_of(p.leads(MOBILE, LANDLINE), p.leads(LANDLINE, MOBILE))),)
+    allowed = (p.card("edith", numbers=one_of(p.leads(its.MOBILE, its.LANDLINE), p.leads(its.LANDLINE, its.MOBILE))),)

@@ -8,7 +8,7 @@ from pare_apps.calendar import Calendar, Event
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.the_flat_is_let_tell_the_others import AVOIDS, GONE, LATER, REASONS, SLOTS
+from pare_scenarios.communication.words import the_flat_is_let_tell_the_others as its
 
 KOFI = Person(
     "Kofi Boateng", "+41 79 555 26 10", "kofi.boateng@example.com",
@@ -78,20 +78,20 @@ class TheFlatIsLetTellTheOthers(Scenario):
         Need(
             "Give Mr Keller and the Moreaus a friendly no before they set out, and take their two viewings off "
             "Saturday.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("let", "signed", "measures", "keller", "moreau", "by_message", "by_mail"),
             window=Window(opens="measures", closes="2027-04-24 08:30"),
         ),
     )  # fmt: skip
 
     must = {
-        "Mr Keller knows": p.message_to(KELLER, says=(GONE,), avoids=(*REASONS, LATER)),
-        "the Moreaus know": p.mail_to(MOREAU, says=(GONE,), avoids=(*REASONS, LATER)),
+        "Mr Keller knows": p.message_to(KELLER, says=(its.GONE,), avoids=(*its.REASONS, its.LATER)),
+        "the Moreaus know": p.mail_to(MOREAU, says=(its.GONE,), avoids=(*its.REASONS, its.LATER)),
         "the entry at 11:20 is off": off("keller"),
         "the entry at 11:40 is off": off("moreau"),
     }
     allowed = (
         p.flat_unsaved("flat"),
         p.told(RENATE, says=(words("done", "fine", "all right", "put off", "told", "know", "gladly", "informed"),),
-               avoids=(LATER,)),
+               avoids=(its.LATER,)),
     )  # fmt: skip

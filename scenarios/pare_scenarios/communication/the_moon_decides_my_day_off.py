@@ -8,14 +8,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.the_moon_decides_my_day_off import (
-    AVOIDS,
-    BOTH,
-    COMES,
-    QUARREL,
-    SLOTS,
-    WEDNESDAY,
-)
+from pare_scenarios.communication.words import the_moon_decides_my_day_off as its
 
 ZAINAB = Person(
     "Zainab Warsame", "+44 7700 900700", "zainab.warsame@example.org",
@@ -78,14 +71,14 @@ class TheMoonDecidesMyDayOff(Scenario):
     needs = (
         Need(
             "Tell her boss Wednesday, move the day off and her mother's cab to it, and say yes to aunt Amina.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
             evidence=("mosque", "custom", "breakfast", "rota", "off", "ride"),
             window=Window(opens="mosque", closes="20:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "her boss knows that it is Wednesday": p.mail_to(BOSS, says=(WEDNESDAY,), avoids=(BOTH,)),
+        "her boss knows that it is Wednesday": p.mail_to(BOSS, says=(its.WEDNESDAY,), avoids=(its.BOTH,)),
         "she has Wednesday off": p.either(
             p.moved("off", At("2027-03-10"), title=(words("Eid", "off"),)),
             p.event(At("2027-03-10"), title=(words("Eid", "off"),), hours=24, all_day=True),
@@ -96,13 +89,13 @@ class TheMoonDecidesMyDayOff(Scenario):
         ),
         "and none on Tuesday": p.no_ride_at("ride", "2027-03-09 08:00"),
         "her aunt knows that they come": p.either(
-            p.message_to(AMINA, says=(COMES, WEDNESDAY), avoids=(BOTH, QUARREL)),
-            p.message_in("Abdi and Warsame", says=(COMES, WEDNESDAY), avoids=(BOTH, QUARREL)),
+            p.message_to(AMINA, says=(its.COMES, its.WEDNESDAY), avoids=(its.BOTH, its.QUARREL)),
+            p.message_in("Abdi and Warsame", says=(its.COMES, its.WEDNESDAY), avoids=(its.BOTH, its.QUARREL)),
         ),
     }
     allowed = (
         p.ride_cancelled("ride"),
         p.cancelled("off"),
-        p.message_to(HUDA, says=(WEDNESDAY,), avoids=(BOTH,)),
-        p.message_in("Abdi and Warsame", says=(WEDNESDAY,), avoids=(BOTH, QUARREL)),
+        p.message_to(HUDA, says=(its.WEDNESDAY,), avoids=(its.BOTH,)),
+        p.message_in("Abdi and Warsame", says=(its.WEDNESDAY,), avoids=(its.BOTH, its.QUARREL)),
     )

@@ -7,7 +7,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.theatre_is_next_thursday import AVOIDS, FILM, RIGHT, SLOTS, TICKETS, WRONG_DAY
+from pare_scenarios.communication.words import theatre_is_next_thursday as its
 
 CHIARA = Person(
     "Chiara Bonetti", "+39 333 010 0100", "chiara.bonetti@example.com",
@@ -49,10 +49,10 @@ class TheatreIsNextThursday(Scenario):
         phone.name("tickets", w.mail(
             phone, "2027-03-30 11:02", THEATRE, "Your booking", "Thank you. Two seats in the stalls, row F, are yours "
             "for Goldoni on Thursday 22 April, 20:00. Please bring the attached sheet, one page for each seat.",
-            w.file(TICKETS, "Stalls, row F, seats 11 and 12. Thursday 22 April, 20:00.")))  # fmt: skip
+            w.file(its.TICKETS, "Stalls, row F, seats 11 and 12. Thursday 22 April, 20:00.")))  # fmt: skip
         phone.name("film", w.mail(
             phone, "2027-04-09 09:15", CINEMA, "Your matinee", "Two seats for Sunday 18 April, 11:00.",
-            w.file(FILM, "Matinee, Sunday 18 April, 11:00. Seats 4 and 5.")))  # fmt: skip
+            w.file(its.FILM, "Matinee, Sunday 18 April, 11:00. Seats 4 and 5.")))  # fmt: skip
         phone.name("play", w.booked(phone, "2027-04-22 20:00", "Goldoni with Noor", until="22:30",
                                     location="Teatro del Ponte"))  # fmt: skip
         w.booked(phone, "2027-04-15 17:00", "Posters: files to the printer", until="21:00")
@@ -68,14 +68,14 @@ class TheatreIsNextThursday(Scenario):
     needs = (
         Need(
             "Tell Noor at once that the play is on Thursday 22 April, and send her the ticket.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("leaving", "wish", "tickets", "play"),
             window=Window(opens="leaving", closes="18:30"),
         ),
     )  # fmt: skip
 
     must = {
-        "Noor reads at once which evening it is": p.message_to(NOOR, says=(RIGHT,), avoids=(WRONG_DAY,)),
-        "Noor has the ticket": p.either(p.passed_on("tickets", NOOR), p.told(NOOR, files=(TICKETS,))),
+        "Noor reads at once which evening it is": p.message_to(NOOR, says=(its.RIGHT,), avoids=(its.WRONG_DAY,)),
+        "Noor has the ticket": p.either(p.passed_on("tickets", NOOR), p.told(NOOR, files=(its.TICKETS,))),
     }
-    allowed = (p.told(NOOR, says=(words("ticket", "sorry", "22"),), avoids=(WRONG_DAY,)), p.invited("play", NOOR))
+    allowed = (p.told(NOOR, says=(words("ticket", "sorry", "22"),), avoids=(its.WRONG_DAY,)), p.invited("play", NOOR))

@@ -9,18 +9,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.tilde_views_the_flat_for_me import (
-    AVOIDS_1,
-    AVOIDS_2,
-    FACTS,
-    NAME,
-    OTHER,
-    SLOTS_1,
-    SLOTS_2,
-    SOON,
-    STREET,
-    VIEW,
-)
+from pare_scenarios.communication.words import tilde_views_the_flat_for_me as its
 
 GIULIA = Person(
     "Giulia Esposito", "+39 333 555 0100", "giulia.esposito@example.com",
@@ -34,7 +23,7 @@ AGENT = Person("Torsten Lund", email="torsten.lund@vasa-homes.test")
 
 def asked() -> Either:
     """Tilde is asked whether she can view a flat today."""
-    return p.told(TILDE, says=(VIEW, SOON), avoids=(words(OTHER),))
+    return p.told(TILDE, says=(its.VIEW, its.SOON), avoids=(words(its.OTHER),))
 
 
 def _knows(phone: Phone) -> bool:
@@ -42,7 +31,7 @@ def _knows(phone: Phone) -> bool:
     messages, mails = phone.app(Messaging).messages, phone.app(EmailApp).emails
     told = [m.text for m in messages if m.sender == "me" and p.With((TILDE,)).fits(m.conversation_id, phone)]
     told += [m.body for m in mails if m.folder == "sent" and any(TILDE.fits(to, phone) for to in m.recipients)]
-    return mentions(*FACTS).fits(" \n".join(told), phone)
+    return mentions(*its.FACTS).fits(" \n".join(told), phone)
 
 
 class TildeViewsTheFlatForMe(Scenario):
@@ -57,9 +46,10 @@ class TildeViewsTheFlatForMe(Scenario):
     def world(self, phone: Phone) -> None:
         phone.name("tilde", w.card(phone, TILDE, nickname="Tilde", note="Haga, second bell from the top"))
         for name, street, floor, told, note in (
-            ("flat", STREET, 3, "Quiet yard, oven new. For viewings ring at Dahl, third floor, the lift is slow.",
+            ("flat", its.STREET, 3, "Quiet yard, oven new. For viewings ring at Dahl, third floor, the lift is slow.",
              "The one! Ask about the neighbours."),
-            ("other", OTHER, 1, "Above a bakery. For viewings ring at Quist, first floor.", "Smells of bread at four."),
+            ("other", its.OTHER, 1, "Above a bakery. For viewings ring at Quist, first floor.",
+             "Smells of bread at four."),
         ):  # fmt: skip
             made = w.flat(phone, street, w.money(phone, 11800 - 700 * floor, "SEK"), district="Majorna", rooms=2,
                           city="Gothenburg", size_m2=54, floor=floor, description=told, agent=AGENT.name,
@@ -74,7 +64,7 @@ class TildeViewsTheFlatForMe(Scenario):
             ("2027-10-19 18:40", "Matilda", "On the first floor of number 5 they bake at four in the morning. Mmh."),
         ])  # fmt: skip
         phone.name("offer", w.said(phone, "Send me to any viewing"))
-        w.mail(phone, "2027-10-22 15:10", GIULIA, STREET, "Dear Mr Lund, I would like to see Björkgatan 22. "
+        w.mail(phone, "2027-10-22 15:10", GIULIA, its.STREET, "Dear Mr Lund, I would like to see Björkgatan 22. "
                "I live abroad until December; would a film of it be possible?", to=(AGENT.email,))  # fmt: skip
         w.mail(phone, "2027-10-01 08:00", GIULIA, "for the flats", "to myself",
                w.file("payslip-september.pdf", "2,410 EUR"), to=(GIULIA.email,))  # fmt: skip
@@ -92,13 +82,13 @@ class TildeViewsTheFlatForMe(Scenario):
     needs = (
         Need(
             "Ask Tilde whether she can view the flat for her today at half past five.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("terms", "tilde", "flat", "offer"),
             window=Window(opens="terms", closes="15:00"),
         ),
         Need(
             "Give the agent Tilde's full name and number, and Tilde the place, the bell, the time and the list.",
-            slots=SLOTS_2, avoids=AVOIDS_2,
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2,
             evidence=("yes", "list"),
             window=Window(opens="yes", closes="15:00"),
         ),
@@ -107,12 +97,12 @@ class TildeViewsTheFlatForMe(Scenario):
     must = {
         "Tilde is asked first": p.before("yes", asked()),
         "the agent has her name and number": p.since("yes", p.either(
-            p.mail_to(AGENT, says=(NAME, number(TILDE.number)), avoids=("payslip*",)),
-            p.agent_told("flat", says=(NAME, number(TILDE.number))),
+            p.mail_to(AGENT, says=(its.NAME, number(TILDE.number)), avoids=("payslip*",)),
+            p.agent_told("flat", says=(its.NAME, number(TILDE.number))),
         )),
         "Tilde knows where, when and what to look at": Holds(_knows),
     }  # fmt: skip
     allowed = (
-        p.told(TILDE, says=(any_of(*FACTS),), avoids=(words(OTHER, "Quist"),)),
-        p.since("yes", p.told(TILDE, says=(words("thank*", "list", "agent", "name"),), avoids=(words(OTHER),))),
+        p.told(TILDE, says=(any_of(*its.FACTS),), avoids=(words(its.OTHER, "Quist"),)),
+        p.since("yes", p.told(TILDE, says=(words("thank*", "list", "agent", "name"),), avoids=(words(its.OTHER),))),
     )

@@ -6,7 +6,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.two_grinders_for_one_mother import AVOIDS, BACK, FLOWERS, SLOTS, STANDS
+from pare_scenarios.communication.words import two_grinders_for_one_mother as its
 
 MAGDA = Person(
     "Magda Zielinska", "+48 601 000 100", "magda.zielinska@example.com",
@@ -62,7 +62,7 @@ class TwoGrindersForOneMother(Scenario):
     needs = (
         Need(
             "Cancel only the grinder of the order, and tell Jakub that his present stands and Magda does the flowers.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("bought", "deal", "order", "grinder"),
             window=Window(opens="bought", closes="20:00"),
         ),
@@ -70,6 +70,6 @@ class TwoGrindersForOneMother(Scenario):
 
     must = {
         "the second grinder is off, the lamp comes": p.item_cancelled("grinder"),
-        "Jakub knows who gives what": p.told(JAKUB, says=(FLOWERS, STANDS), avoids=(BACK,)),
+        "Jakub knows who gives what": p.told(JAKUB, says=(its.FLOWERS, its.STANDS), avoids=(its.BACK,)),
     }
-    allowed = (p.told(JAKUB, says=(any_of("wonderful", "great", "well done", "proud", "bow"),), avoids=(BACK,)),)
+    allowed = (p.told(JAKUB, says=(any_of("wonderful", "great", "well done", "proud", "bow"),), avoids=(its.BACK,)),)

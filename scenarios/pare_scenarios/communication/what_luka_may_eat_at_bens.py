@@ -5,16 +5,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.what_luka_may_eat_at_bens import (
-    AVOIDS,
-    EGG,
-    FIVE,
-    NO_SESAME,
-    NOT_SO,
-    NUTS,
-    RASH,
-    SLOTS,
-)
+from pare_scenarios.communication.words import what_luka_may_eat_at_bens as its
 
 JELENA = Person(
     "Jelena Ilić", "+43 660 555 2410", "jelena.ilic@example.com",
@@ -71,18 +62,19 @@ class WhatLukaMayEatAtBens(Scenario):
     needs = (
         Need(
             "Tell Clemens: no sesame, nuts and egg are fine, five drops for a rash; and bring the note up to date.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("asks", "results", "correction", "food"),
             window=Window(opens="correction", closes="16:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Clemens knows what Luka may eat": p.told(CLEMENS, says=(NO_SESAME, NUTS, EGG), avoids=NOT_SO),
-        "and how many drops he gets": p.told(CLEMENS, says=(FIVE, RASH), avoids=NOT_SO),
+        "Clemens knows what Luka may eat": p.told(CLEMENS, says=(its.NO_SESAME, its.NUTS, its.EGG), avoids=its.NOT_SO),
+        "and how many drops he gets": p.told(CLEMENS, says=(its.FIVE, its.RASH), avoids=its.NOT_SO),
         "the note says the same": p.either(
-            p.note_changed("food", says=(NO_SESAME, NUTS, EGG, FIVE, "schnitzel"), avoids=NOT_SO, keeps=False),
-            p.note(says=(NO_SESAME, NUTS, EGG, FIVE), avoids=NOT_SO, title=("Luka",)),
+            p.note_changed("food", says=(its.NO_SESAME, its.NUTS, its.EGG, its.FIVE, "schnitzel"), avoids=its.NOT_SO,
+                           keeps=False),
+            p.note(says=(its.NO_SESAME, its.NUTS, its.EGG, its.FIVE), avoids=its.NOT_SO, title=("Luka",)),
         ),
     }  # fmt: skip
     allowed = (p.note_deleted("food"),)

@@ -8,16 +8,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.who_covers_for_me_from_friday import (
-    AVOIDS,
-    BY,
-    NEW,
-    NOT_SO,
-    OLD,
-    OPEN,
-    ORDER,
-    SLOTS,
-)
+from pare_scenarios.communication.words import who_covers_for_me_from_friday as its
 from pare_scenarios.pairing import unless
 
 BENTE = Person(
@@ -26,8 +17,8 @@ BENTE = Person(
     goal="Dr Ghosh should know whom to turn to, and Bruno what is still owed to him. Who is ill is nobody's business.",
 )  # fmt: skip
 GHOSH = Person("Dr Mohan Ghosh", email="mohan.ghosh@fjordbio.test")
-BRUNO = Person("Bruno Lefèvre", NEW, "bruno.lefevre@jysk-labglas.test")
-BRUNO_THEN = Person("Bruno Lefèvre", OLD)
+BRUNO = Person("Bruno Lefèvre", its.NEW, "bruno.lefevre@jysk-labglas.test")
+BRUNO_THEN = Person("Bruno Lefèvre", its.OLD)
 HENRIK = Person("Henrik Dahl", "+45 20 55 01 22", "henrik.dahl@jysk-labglas.test")
 YUSRA = Person("Yusra Khalil", "+45 20 55 01 33", "yusra.khalil@jysk-labglas.test")
 PETRA = Person("Petra Hansen", "+45 20 55 01 44", "petra.hansen@jysk-labglas.test")
@@ -69,13 +60,14 @@ class WhoCoversForMeFromFriday(Scenario):
         story.at("13:30", "asks", EmailApp.receive_email, sender=GHOSH.email, sender_name=GHOSH.name,
                  subject="From Friday on", body="Dear Ms Sørensen, your automatic reply speaks of three weeks. Enjoy "
                  "them! But whom do I turn to about 7731 meanwhile?")  # fmt: skip
-        w.mail_comes(story, "13:45", "number", BRUNO, "My new mobile", f"Dear all, since today my mobile is {NEW}, the "
+        w.mail_comes(story, "13:45", "number", BRUNO, "My new mobile",
+                     f"Dear all, since today my mobile is {its.NEW}, the "
                      "old one lies in the fjord. For customers too, please. Bruno")  # fmt: skip
 
     needs = (
         Need(
             "Name Bruno with his new mobile to Dr Ghosh, hand order 7731 over to Bruno, and set the cover right.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("asks", "number", "ill", "ordered", "sent", "leave"),
             window=Window(opens="number", closes="20:00"),
         ),
@@ -83,16 +75,18 @@ class WhoCoversForMeFromFriday(Scenario):
 
     must = {
         "Dr Ghosh knows whom to turn to": p.mail_to(
-            GHOSH, says=(person("Bruno Lefèvre"), number(NEW), any_of(ORDER, "your order", "flasks")), avoids=NOT_SO,
+            GHOSH, says=(person("Bruno Lefèvre"), number(its.NEW), any_of(its.ORDER, "your order", "flasks")),
+            avoids=its.NOT_SO,
             copies=(BRUNO, HENRIK),
         ),
         "Bruno knows what is open, and until when": p.either(
-            p.told(BRUNO, says=(words("Ghosh", "Fjordbio"), ORDER, BY, OPEN), copies=(HENRIK,)),
-            p.mail_to(GHOSH, BRUNO, says=(ORDER, BY, OPEN, number(NEW)), avoids=NOT_SO, copies=(HENRIK,)),
+            p.told(BRUNO, says=(words("Ghosh", "Fjordbio"), its.ORDER, its.BY, its.OPEN), copies=(HENRIK,)),
+            p.mail_to(GHOSH, BRUNO, says=(its.ORDER, its.BY, its.OPEN, number(its.NEW)), avoids=its.NOT_SO,
+                      copies=(HENRIK,)),
         ),
         "the entry names the cover": p.Pattern(
             Event, "changed", {}, "leave", only=("title", "notes"),
             about=mentions(person("Bruno Lefèvre"), avoids=(unless(person("Yusra Khalil"), "instead of", "ill"),)),
         ),
     }  # fmt: skip
-    allowed = (p.card("bruno", numbers=p.leads(NEW, OLD)), p.told(HENRIK, says=(person("Bruno Lefèvre"),)))
+    allowed = (p.card("bruno", numbers=p.leads(its.NEW, its.OLD)), p.told(HENRIK, says=(person("Bruno Lefèvre"),)))

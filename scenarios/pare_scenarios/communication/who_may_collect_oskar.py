@@ -10,16 +10,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.who_may_collect_oskar import (
-    AT,
-    AVOIDS_1,
-    AVOIDS_2,
-    CAB,
-    FETCH,
-    PASSWORD,
-    SLOTS_1,
-    SLOTS_2,
-)
+from pare_scenarios.communication.words import who_may_collect_oskar as its
 
 LENA = Person(
     "Lena Hartmann", "+49 171 39203 01", "lena.hartmann@linden-pharma.test",
@@ -82,35 +73,36 @@ class WhoMayCollectOskar(Scenario):
     def happens(self, story: Story) -> None:
         w.mail_comes(story, "16:15", "audit", BOSS, "Still at it", "Lena, the auditors want all of spring as well. We "
                      "sit until half past six, and I need you in the room. Clemens")  # fmt: skip
-        w.text_comes(story, (p.told(RENATE, says=(any_of(words("Oskar", "nursery"), FETCH),)), "5m"), "answer", RENATE,
+        w.text_comes(story, (p.told(RENATE, says=(any_of(words("Oskar", "nursery"), its.FETCH),)), "5m"), "answer",
+                     RENATE,
                      "Gladly, I have my shoes on already! But how do I get there with my knee, and then to "
                      "yours?")  # fmt: skip
 
     needs = (
         Need(
             "Ask Renate whether she can collect Oskar from the nursery before half past five.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("pay",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("pay",),
             evidence=("audit", "collect", "rules", "lapsed", "train"),
             window=Window(opens="audit", closes="16:40"),
         ),
         Need(
             "Book Renate a cab to the nursery and on to our home, tell her of it, and tell the nursery who comes.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("pay",),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("pay",),
             evidence=("answer", "renate"),
             window=Window(opens="answer", closes="17:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Renate is asked": p.told(RENATE, says=(words("Oskar", "nursery"), FETCH)),
+        "Renate is asked": p.told(RENATE, says=(words("Oskar", "nursery"), its.FETCH)),
         "a cab brings her to the nursery in time": p.either(WHOLE, THERE),
         "and both of them home": p.either(WHOLE, BACK),
-        "she knows of the cab": p.told(RENATE, says=(CAB, AT)),
-        "she knows the password": p.told(RENATE, says=(PASSWORD,)),
-        "the nursery knows who comes": p.told(NURSERY, says=(words("Renate"),), avoids=(PASSWORD, words("Birgit"))),
+        "she knows of the cab": p.told(RENATE, says=(its.CAB, its.AT)),
+        "she knows the password": p.told(RENATE, says=(its.PASSWORD,)),
+        "the nursery knows who comes": p.told(NURSERY, says=(words("Renate"),), avoids=(its.PASSWORD, words("Birgit"))),
     }
     allowed = (
-        p.told(JONAS, says=(words("Renate", "your mother", "your mum"),), avoids=(PASSWORD,)),
+        p.told(JONAS, says=(words("Renate", "your mother", "your mum"),), avoids=(its.PASSWORD,)),
         changed(Event, "collect", title=one_of("Collect Oskar", mentions("Renate")),
                 notes=one_of("", mentions("Renate"))),
     )  # fmt: skip

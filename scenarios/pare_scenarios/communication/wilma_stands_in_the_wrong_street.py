@@ -8,20 +8,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.communication.words.wilma_stands_in_the_wrong_street import (
-    ALLEE,
-    AVOIDS_1,
-    AVOIDS_2,
-    BAKERY,
-    CAB,
-    HOME,
-    KINDERGARTEN,
-    SLIP,
-    SLOTS_1,
-    SLOTS_2,
-    STANDS,
-    WALKS,
-)
+from pare_scenarios.communication.words import wilma_stands_in_the_wrong_street as its
 
 SABINE = Person(
     "Sabine Weber", "+49 171 39206 00", "sabine.weber@example.org",
@@ -47,13 +34,13 @@ class WilmaStandsInTheWrongStreet(Scenario):
     def world(self, phone: Phone) -> None:
         w.cab_firm(phone, firm="Fan Cabs")
         for name, east, north, *also in (
-            (HOME, -2.4, 1.6),
-            (KINDERGARTEN, 1.1, -0.4, "Kindergarten Lindenweg"),
-            (BAKERY, 1.2, -0.5, "Bakery Lindenweg"),
+            (its.HOME, -2.4, 1.6),
+            (its.KINDERGARTEN, 1.1, -0.4, "Kindergarten Lindenweg"),
+            (its.BAKERY, 1.2, -0.5, "Bakery Lindenweg"),
         ):
             w.spot(phone, name, east, north, *also)
-        w.route(phone, BAKERY, HOME, 11, 4.1)
-        w.route(phone, KINDERGARTEN, HOME, 11, 4.0)
+        w.route(phone, its.BAKERY, its.HOME, 11, 4.1)
+        w.route(phone, its.KINDERGARTEN, its.HOME, 11, 4.0)
         phone.name("me", w.card(phone, SABINE, is_me=True, addresses=("Lindenallee 14, 76133 Karlsruhe",)))
         phone.name(
             "card", w.card(phone, WILMA, addresses=("Am Hafen 3, 28195 Bremen",), note="Sat behind me at school.")
@@ -77,31 +64,35 @@ class WilmaStandsInTheWrongStreet(Scenario):
     def happens(self, story: Story) -> None:
         w.text_comes(story, "14:50", "lost", WILMA, "Here I stand at number 14, but this is a kindergarten, and it is "
                      "shut. Have you become small again? Shall I look for another 14?")  # fmt: skip
-        w.text_comes(story, (p.told(WILMA, says=(ALLEE,)), "2m"), "bakery", WILMA, "So that is it! It has begun to "
+        w.text_comes(story, (p.told(WILMA, says=(its.ALLEE,)), "2m"), "bakery", WILMA, "So that is it! It has begun to "
                      "drizzle. I have come as far as the bakery at number 20 and sit there with a coffee; not one "
                      "step further today.")  # fmt: skip
 
     needs = (
         Need(
             "Tell Wilma that the slip was Sabine's own, and that she lives at Lindenallee 14.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("pay",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("pay",),
             evidence=("lost", "me", "invitation", "stick"),
             window=Window(opens="lost"),
         ),
         Need(
             "Send Wilma a cab from the bakery at Lindenweg 20 to Lindenallee 14, and tell her.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("pay",),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("pay",),
             evidence=("bakery",),
             window=Window(opens="bakery"),
         ),
     )  # fmt: skip
 
     must = {
-        "Wilma knows the right street and whose slip it was": p.told(WILMA, says=(ALLEE, SLIP), avoids=(WALKS,)),
-        "a cab brings her from the bakery": p.ride(BAKERY, HOME, _NOW, rider=WILMA),
-        "she knows that a cab comes": p.told(WILMA, says=(CAB, STANDS), avoids=(WALKS,)),
+        "Wilma knows the right street and whose slip it was": p.told(
+            WILMA, says=(its.ALLEE, its.SLIP), avoids=(its.WALKS,)
+        ),
+        "a cab brings her from the bakery": p.ride(its.BAKERY, its.HOME, _NOW, rider=WILMA),
+        "she knows that a cab comes": p.told(WILMA, says=(its.CAB, its.STANDS), avoids=(its.WALKS,)),
     }
     allowed = (
-        created(Ride, pickup=p.OnMap(KINDERGARTEN), destination=p.OnMap(HOME), status="cancelled"),
-        p.told(WILMA, says=(any_of(ALLEE, CAB, SLIP, words("coffee", "stay", "wait")),), avoids=(WALKS,)),
+        created(Ride, pickup=p.OnMap(its.KINDERGARTEN), destination=p.OnMap(its.HOME), status="cancelled"),
+        p.told(
+            WILMA, says=(any_of(its.ALLEE, its.CAB, its.SLIP, words("coffee", "stay", "wait")),), avoids=(its.WALKS,)
+        ),
     )

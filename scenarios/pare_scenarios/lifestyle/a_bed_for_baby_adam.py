@@ -8,7 +8,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.a_bed_for_baby_adam import AVOIDS_1, AVOIDS_2, BED, SLOTS_1, SLOTS_2
+from pare_scenarios.lifestyle.words import a_bed_for_baby_adam as its
 
 YASMIN = Person(
     "Yasmin Khalil", "+32 470 55 01 12", "yasmin.khalil@example.org",
@@ -75,13 +75,13 @@ class ABedForBabyAdam(Scenario):
     needs = (
         Need(
             "Ask Griet whether her travel cot can be had on Friday already.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("pay", "cancel", "delete"),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("pay", "cancel", "delete"),
             evidence=("friday", "offered", "visit"),
             window=Window(opens="friday", closes="2027-03-03 11:30"),
         ),
         Need(
             "Order a travel cot that comes by Friday, have a cab with a baby seat at the airport, and tell Soraya.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("pay", "cancel", "delete"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("pay", "cancel", "delete"),
             evidence=("lent", "flight", "promise", "cot"),
             window=Window(opens="lent", closes="2027-03-03 12:00"),
         ),
@@ -90,7 +90,7 @@ class ABedForBabyAdam(Scenario):
     _entry = p.event(LANDED, about=("Soraya",), hours=3)
     _slots = ("thursday", "friday_morning")
     must = {
-        "Griet was asked first": p.told(GRIET, says=(as_is(BED),)),
+        "Griet was asked first": p.told(GRIET, says=(as_is(its.BED),)),
         "a cot comes in time": p.since("lent", p.either(*(p.ordered("cot", slot=at) for at in _slots))),
         "a cab with a baby seat waits": p.either(
             *(p.ride(AIRPORT, HOME, FETCHED, child_seats=1, rider=who) for who in (None, SORAYA))
@@ -99,6 +99,6 @@ class ABedForBabyAdam(Scenario):
             changed(Event, "visit", only=("ends", "zone", "location", "notes", "title"), starts=LANDED), _entry
         ),
         "Saturday is not": p.nothing_at("2027-03-06 13:00", "Soraya"),
-        "Soraya knows": p.since("lent", p.told(SORAYA, says=(as_is(BED),))),
+        "Soraya knows": p.since("lent", p.told(SORAYA, says=(as_is(its.BED),))),
     }  # fmt: skip
     allowed = (p.cancelled("visit"), p.told(SORAYA), p.since("lent", p.told(GRIET)))

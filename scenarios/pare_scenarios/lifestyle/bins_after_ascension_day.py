@@ -9,7 +9,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminder, Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.bins_after_ascension_day import AVOIDS, BROWN, MONDAY, REMARK, SLOTS, THIS_WEEK
+from pare_scenarios.lifestyle.words import bins_after_ascension_day as its
 
 ULLA = Person(
     "Ulla Krüger", "+49 171 39200 01", "ulla.krueger@example.org",
@@ -67,7 +67,7 @@ class BinsAfterAscensionDay(Scenario):
     needs = (
         Need(
             "Have the reminder for the brown bins ring on Friday evening instead of Wednesday, this once.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("shift", "correction", "brown", "knee"),
             window=Window(opens="correction", closes="2027-05-05 19:00"),
         ),
@@ -75,11 +75,11 @@ class BinsAfterAscensionDay(Scenario):
 
     must = {
         "it rings on Friday evening": p.either(
-            p.put_off("brown", _EVENING, title=(BROWN,), notes=REMARK), p.reminder(_EVENING, title=(BROWN,))
+            p.put_off("brown", _EVENING, title=(its.BROWN,), notes=its.REMARK), p.reminder(_EVENING, title=(its.BROWN,))
         ),
         "Wednesdays stay as before, but this one": Holds(_as_before),
     }
     allowed = (
         changed(Reminder, "brown", only=("done_at", "times_done"), due=At("2027-05-19 19:00")),
-        p.told(MEHMET, says=(THIS_WEEK,), avoids=(day(date(2027, 5, 6), today=MONDAY),)),
+        p.told(MEHMET, says=(its.THIS_WEEK,), avoids=(day(date(2027, 5, 6), today=its.MONDAY),)),
     )

@@ -8,7 +8,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.boots_go_back_before_the_faroes import AVOIDS, SLOTS, WHAT
+from pare_scenarios.lifestyle.words import boots_go_back_before_the_faroes as its
 
 SIGRID = Person(
     "Sigrid Gunnarsson", "+354 555 2140", "sigrid.gunnarsson@example.org",
@@ -66,16 +66,16 @@ class BootsGoBackBeforeTheFaroes(Scenario):
     needs = (
         Need(
             "Start the return of the boots alone and plan the drop-off for Wednesday or Thursday.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("closing", "pinch", "order", "trip", "school"),
             window=Window(opens="closing", closes="2027-06-10 17:30"),
         ),
     )  # fmt: skip
 
-    _ring = p.reminder(p.Between("2027-06-09 06:00", "2027-06-10 17:30"), title=(WHAT,))
+    _ring = p.reminder(p.Between("2027-06-09 06:00", "2027-06-10 17:30"), title=(its.WHAT,))
     _entry = p.event(
         one_of(p.Between("2027-06-09 14:30", "2027-06-09 17:45"), p.Between("2027-06-10 15:30", "2027-06-10 17:45")),
-        about=(WHAT,), hours=3, all_day=False,
+        about=(its.WHAT,), hours=3, all_day=False,
     )  # fmt: skip
 
     must = {

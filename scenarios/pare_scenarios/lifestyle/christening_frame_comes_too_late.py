@@ -7,7 +7,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.christening_frame_comes_too_late import AVOIDS, SLOTS
+from pare_scenarios.lifestyle.words import christening_frame_comes_too_late as its
 
 XENIA = Person(
     "Xenia Georgiou", "+30 69 4155 5021", "xenia.georgiou@example.org",
@@ -74,7 +74,7 @@ class ChristeningFrameComesTooLate(Scenario):
     needs = (
         Need(
             "Cancel the late frame, order the same one for collection in the Harbour branch and plan that for Friday.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
             evidence=("delay", "branch", "frame_order", "wish", "site", "drive"),
             window=Window(opens="branch", closes="2027-05-12 12:00"),
         ),

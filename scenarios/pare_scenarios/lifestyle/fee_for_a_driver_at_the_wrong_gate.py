@@ -6,14 +6,7 @@ from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.cab import Cab
 from pare_apps.email import EmailApp
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.fee_for_a_driver_at_the_wrong_gate import (
-    AVOIDS,
-    GATE_2,
-    GATE_5,
-    NOT,
-    OBJECTS,
-    SLOTS,
-)
+from pare_scenarios.lifestyle.words import fee_for_a_driver_at_the_wrong_gate as its
 
 ROSA = Person(
     "Rosa Reyes", "+63 917 555 0141", "rosa.reyes@example.org",
@@ -23,7 +16,7 @@ ROSA = Person(
 )  # fmt: skip
 PAULO = Person("Paulo Reyes", "+63 917 555 0177", "paulo.reyes@example.org")
 CABS = Person("Sampaguita Cabs", email="fees@sampaguita-cabs.test")
-_FACTS = (as_is(GATE_5), as_is(GATE_2), OBJECTS)
+_FACTS = (as_is(its.GATE_5), as_is(its.GATE_2), its.OBJECTS)
 
 
 class FeeForADriverAtTheWrongGate(Scenario):
@@ -70,7 +63,7 @@ class FeeForADriverAtTheWrongGate(Scenario):
     needs = (
         Need(
             "Object to the fee of ride 7713, since the driver waited at gate 2 and not at gate 5, as arranged.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("charge", "morning", "stood"),
             window=Window(opens="charge", closes="2027-10-17 08:07"),
         ),
@@ -78,9 +71,9 @@ class FeeForADriverAtTheWrongGate(Scenario):
 
     must = {
         "the firm hears which ride and of both gates": p.either(
-            p.mail_to(CABS, says=(code("7713"), *_FACTS), avoids=NOT),
-            p.mail_to(CABS, says=_FACTS, avoids=NOT, subject=(code("7713"),)),
-            p.reported("morning", topic=one_of("fare", "driver", "other"), says=_FACTS, avoids=NOT),
+            p.mail_to(CABS, says=(code("7713"), *_FACTS), avoids=its.NOT),
+            p.mail_to(CABS, says=_FACTS, avoids=its.NOT, subject=(code("7713"),)),
+            p.reported("morning", topic=one_of("fare", "driver", "other"), says=_FACTS, avoids=its.NOT),
         )
     }
     allowed = (p.mail_to(PAULO),)

@@ -8,7 +8,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.fever_and_the_six_o_clock_swim import AVOIDS, CAB, SLOTS, STAYS_HOME
+from pare_scenarios.lifestyle.words import fever_and_the_six_o_clock_swim as its
 
 SAMIR = Person(
     "Samir Abdi", "+968 555 0301", "samir.abdi@example.org",
@@ -73,7 +73,7 @@ class FeverAndTheSixOClockSwim(Scenario):
         Need(
             "Silence the wake-up for swimming until Monday 25 January and tell Tariq that Samir does not come, but "
             "that the cab is his.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("doctor", "daughter", "wake", "cab", "shared", "leave"),
             window=Window(opens="doctor", closes="22:00"),
         ),
@@ -84,7 +84,7 @@ class FeverAndTheSixOClockSwim(Scenario):
             p.put_off("wake", _LATER), p.put_off("wake", _LATER, due=_MORNING)
         ),
         "Tariq knows, and has the cab": p.told(
-            TARIQ, says=(STAYS_HOME, as_is(CAB)), avoids=(words("cancelled", "no cab", "Wednesday"),)
+            TARIQ, says=(its.STAYS_HOME, as_is(its.CAB)), avoids=(words("cancelled", "no cab", "Wednesday"),)
         ),
     }
     allowed = (

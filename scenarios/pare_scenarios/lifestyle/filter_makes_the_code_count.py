@@ -6,7 +6,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping, Variant
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.filter_makes_the_code_count import AVOIDS, CODE, FILTERS, SLOTS
+from pare_scenarios.lifestyle.words import filter_makes_the_code_count as its
 
 KARIM = Person(
     "Karim Mahmoud", "+962 555 0601", "karim.mahmoud@example.org",
@@ -59,9 +59,10 @@ class FilterMakesTheCodeCount(Scenario):
                    avoid=("filter", "descaler", "grinder", "code", "jug"))  # fmt: skip
 
     def happens(self, story: Story) -> None:
-        story.at("20:10", "code", Shopping.code_received, code=CODE, amount=15, minimum=80, currency="JOD",
+        story.at("20:10", "code", Shopping.code_received, code=its.CODE, amount=15, minimum=80, currency="JOD",
                  full_price_only=True, expires_at="2027-04-01 00:00", note="From Moka House")  # fmt: skip
-        w.mail_comes(story, "20:11", "terms", SHOP, "15 dinars for you, tonight only", f"Take {CODE} and pay 15 less "
+        w.mail_comes(story, "20:11", "terms", SHOP, "15 dinars for you, tonight only",
+                     f"Take {its.CODE} and pay 15 less "
                      "on 80 or more. Until midnight, once per customer. Red prices do not add to the 80: only what "
                      "costs its usual price counts.")  # fmt: skip
         w.text_comes(story, "20:14", "last", BILAL, "Just put the last one into the jug. From Friday we drink pipes "
@@ -70,17 +71,19 @@ class FilterMakesTheCodeCount(Scenario):
     needs = (
         Need(
             "Add a box of water filters to the cart and order it with the grinder and the code tonight.",
-            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("pay",),
             evidence=("code", "terms", "last", "list", "grinder"),
             window=Window(opens="last", closes="2027-04-01 00:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "grinder and filters are ordered with the code": p.ordered("grinder", "filters", to="home", code=CODE, most=68)
+        "grinder and filters are ordered with the code": p.ordered(
+            "grinder", "filters", to="home", code=its.CODE, most=68
+        )
     }
     allowed = (
         p.ticked("list", "Filters for the water jug"),
-        p.note_changed("list", drops=(FILTERS,)),
-        p.told(BILAL, says=(FILTERS,)),
+        p.note_changed("list", drops=(its.FILTERS,)),
+        p.told(BILAL, says=(its.FILTERS,)),
     )

@@ -8,7 +8,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.frost_while_the_choir_sings import AVOIDS, FLEECE, LIFT, SLOTS, TOMATOES
+from pare_scenarios.lifestyle.words import frost_while_the_choir_sings as its
 
 VERA = Person(
     "Vera Keller", "+41 79 555 01 00", "vera.keller@example.org",
@@ -77,7 +77,7 @@ class FrostWhileTheChoirSings(Scenario):
     needs = (
         Need(
             "Ask Clemens to lay the fleece over the tomatoes this evening, and remind me to lift it in the morning.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("frost", "plot", "evenings", "rehearsal"),
             window=Window(opens="frost", closes="19:45"),
         ),
@@ -86,11 +86,11 @@ class FrostWhileTheChoirSings(Scenario):
     must = {
         "Clemens is asked, and knows where the fleece is": p.told(
             CLEMENS,
-            says=(FLEECE, TOMATOES, words("box", "gate")),
+            says=(its.FLEECE, its.TOMATOES, words("box", "gate")),
             avoids=(words("tomorrow evening", "on Sunday evening"),),
         ),
         "something says in the morning that it comes off": p.either(
-            p.reminder(_MORNING, title=(LIFT,)), p.event(_MORNING, title=(LIFT,))
+            p.reminder(_MORNING, title=(its.LIFT,)), p.event(_MORNING, title=(its.LIFT,))
         ),
     }
     allowed = (p.since("yes", p.told(CLEMENS)),)

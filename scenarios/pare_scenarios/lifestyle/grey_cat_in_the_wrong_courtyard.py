@@ -7,16 +7,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.grey_cat_in_the_wrong_courtyard import (
-    AVOIDS_1,
-    AVOIDS_2,
-    CAT,
-    CERTAIN,
-    KEPT,
-    SLOTS_1,
-    SLOTS_2,
-    THE_TAMM,
-)
+from pare_scenarios.lifestyle.words import grey_cat_in_the_wrong_courtyard as its
 
 MAREK = Person(
     "Marek Sokolov", "+372 5550 0161", "marek.sokolov@example.org",
@@ -29,10 +20,12 @@ REIN = Person("Rein Lehtinen", "+372 5550 0183", "rein.lehtinen@example.com")
 TAMM = Person("Marta Tamm", email="marta.tamm@example.com")
 HOUSE = Person("House post, Kalju 4", email="all@kalju4.test")
 _FOUND = p.told(
-    ILVES, says=(as_is(CAT), as_is(any_of(words("courtyard C", "yard C", "court C"), THE_TAMM))), avoids=(CERTAIN,)
+    ILVES,
+    says=(as_is(its.CAT), as_is(any_of(words("courtyard C", "yard C", "court C"), its.THE_TAMM))),
+    avoids=(its.CERTAIN,),
 )
 _WAIT = p.mail_to(
-    TAMM, says=(KEPT, as_is(clock(18, 30))), avoids=(words("Rein", "I keep", "I can keep", "I will keep"),)
+    TAMM, says=(its.KEPT, as_is(clock(18, 30))), avoids=(words("Rein", "I keep", "I can keep", "I will keep"),)
 )
 
 
@@ -79,13 +72,13 @@ class GreyCatInTheWrongCourtyard(Scenario):
     needs = (
         Need(
             "Tell Mrs Ilves, who does not get the house mail, that a cat like Miisu is with Ms Tamm in courtyard C.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("found", "paw", "missing", "ilves"),
             window=Window(opens="paw", closes="18:00"),
         ),
         Need(
             "Ask Ms Tamm to keep the cat until half past six, when Mrs Ilves can be there.",
-            slots=SLOTS_2, avoids=AVOIDS_2,
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2,
             evidence=("later",),
             window=Window(opens="later", closes="18:00"),
         ),

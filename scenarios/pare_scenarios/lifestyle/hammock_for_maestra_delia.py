@@ -8,19 +8,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.hammock_for_maestra_delia import (
-    ASKS,
-    AVOIDS_1,
-    AVOIDS_2,
-    BABAK,
-    BLUE,
-    OUT,
-    PRESENT,
-    SECRET,
-    SLOTS_1,
-    SLOTS_2,
-    SUMS,
-)
+from pare_scenarios.lifestyle.words import hammock_for_maestra_delia as its
 from pare_scenarios.pairing import in_one_line, unless
 
 CLASS = "Parents of 2B"
@@ -89,35 +77,37 @@ class HammockForMaestraDelia(Scenario):
         w.mail_comes(story, "16:08", "soldout", SHOP, "Gone: Hammock Brezza, sand", "We are sorry, somebody was "
                      "faster: sand is sold out until July. Other colours are in store.")  # fmt: skip
         story.at("16:08", "cheaper", Shopping.price_drops, variant_id=the("blue"), new_price=74)
-        w.text_comes(story, (p.message_in(CLASS, says=(BLUE,)), "5m"), "yes", FRANCESCA, "I asked everybody here at "
+        w.text_comes(story, (p.message_in(CLASS, says=(its.BLUE,)), "5m"), "yes", FRANCESCA,
+                     "I asked everybody here at "
                      "the gate, and rang Piotr and Camila: blue is lovely, all say yes. "
                      "Order!", title=CLASS)  # fmt: skip
 
     needs = (
         Need(
             "Ask the parents' group whether the hammock may be blue, which costs 74.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("pay", "delete"),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("pay", "delete"),
             evidence=("cutoff", "out", "soldout", "cheaper", "list", "five"),
             window=Window(opens="cheaper", closes="18:00"),
         ),
         Need(
             "Order the blue hammock for Thursday, take Babak's family off the list and remind me on Friday morning.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("pay", "delete"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("pay", "delete"),
             evidence=("yes",),
             window=Window(opens="yes", closes="18:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "the group is asked about blue": p.before("yes", p.message_in(CLASS, says=(BLUE, ASKS), avoids=SECRET)),
+        "the group is asked about blue": p.before("yes", p.message_in(CLASS, says=(its.BLUE, its.ASKS),
+                                                                      avoids=its.SECRET)),
         "after its yes blue is ordered for Thursday": p.since("yes", p.ordered("blue", slot="thursday", most=74)),
         "Babak's family is off the list": p.note_changed(
-            "list", avoids=(unless(in_one_line(BABAK, amount(10)), OUT),), drops=(BABAK, SUMS)
+            "list", avoids=(unless(in_one_line(its.BABAK, amount(10)), its.OUT),), drops=(its.BABAK, its.SUMS)
         ),
-        "and she brings it on Friday": p.reminder(_MORNING, title=(PRESENT,)),
+        "and she brings it on Friday": p.reminder(_MORNING, title=(its.PRESENT,)),
     }  # fmt: skip
     allowed = (
         p.out_of_cart("sand"),
-        p.since("yes", p.message_in(CLASS, says=(words("order*", "thank*", "on its way"),), avoids=SECRET)),
-        p.told(NASRIN, says=(words("thank*", "bowl", "fine", "of course", "no problem"),), avoids=SECRET),
+        p.since("yes", p.message_in(CLASS, says=(words("order*", "thank*", "on its way"),), avoids=its.SECRET)),
+        p.told(NASRIN, says=(words("thank*", "bowl", "fine", "of course", "no problem"),), avoids=its.SECRET),
     )  # fmt: skip

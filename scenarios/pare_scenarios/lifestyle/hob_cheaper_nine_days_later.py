@@ -5,7 +5,7 @@ from pare.scenario import Need, Person, Phone, Scenario, Story, Window, the
 from pare_apps.email import EmailApp
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.hob_cheaper_nine_days_later import AVOIDS, BACK, OTHER, SLOTS, SUM
+from pare_scenarios.lifestyle.words import hob_cheaper_nine_days_later as its
 
 JAKUB = Person(
     "Jakub Wójcik", "+48 555 010 100", "jakub.wojcik@example.org",
@@ -64,7 +64,7 @@ class HobCheaperNineDaysLater(Scenario):
     needs = (
         Need(
             "Write to the shop's service desk for the 250 zł that it owes me for the hob.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("promise", "drop", "order"),
             window=Window(opens="drop", closes="2027-11-17 23:59"),
         ),
@@ -72,7 +72,7 @@ class HobCheaperNineDaysLater(Scenario):
 
     must = {
         "the desk is asked for 250, with the order's number": p.either(
-            p.mail_to(DESK, says=(SUM, BACK, code("30417")), avoids=OTHER),
-            p.mail_to(DESK, says=(SUM, BACK), avoids=OTHER, subject=(code("30417"),)),
+            p.mail_to(DESK, says=(its.SUM, its.BACK, code("30417")), avoids=its.OTHER),
+            p.mail_to(DESK, says=(its.SUM, its.BACK), avoids=its.OTHER, subject=(code("30417"),)),
         )
     }

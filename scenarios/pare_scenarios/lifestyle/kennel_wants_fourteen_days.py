@@ -10,16 +10,7 @@ from pare_apps.email import Email, EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminder, Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.kennel_wants_fourteen_days import (
-    AVOIDS_1,
-    AVOIDS_2,
-    BY_THEN,
-    DOG,
-    LATER,
-    SLOTS_1,
-    SLOTS_2,
-    THE_10TH,
-)
+from pare_scenarios.lifestyle.words import kennel_wants_fourteen_days as its
 from pare_scenarios.pairing import no_time_but
 
 SUNITA = Person(
@@ -78,34 +69,34 @@ class KennelWantsFourteenDays(Scenario):
     needs = (
         Need(
             "Ask the vet for a time by 10 July, since the vaccination must be 14 days old on 24 July.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("rule", "offer", "record", "stay"),
             window=Window(opens="offer", closes="2027-07-07 12:00"),
         ),
         Need(
             "Take Saturday 9:40, put it into her plans, and tell the kennel that it is done on 10 July.",
-            slots=SLOTS_2, avoids=AVOIDS_2,
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2,
             evidence=("slots", "audit", "september"),
             window=Window(opens="slots", closes="2027-07-07 12:00"),
         ),
     )  # fmt: skip
 
-    _entry = p.event(At("2027-07-10 09:40"), about=(DOG,))
+    _entry = p.event(At("2027-07-10 09:40"), about=(its.DOG,))
     _moved = changed(
-        Reminder, "september", only=("due", "snoozed_until"), title=mentions(DOG),
+        Reminder, "september", only=("due", "snoozed_until"), title=mentions(its.DOG),
         at=p.Between("2027-07-10 00:00", "2027-07-10 09:40"),
     )  # fmt: skip
-    _fresh = p.reminder(p.Between("2027-07-09 18:00", "2027-07-10 09:40"), title=(DOG,))
+    _fresh = p.reminder(p.Between("2027-07-09 18:00", "2027-07-10 09:40"), title=(its.DOG,))
 
     _early = p.told(
-        KENNEL, says=(THE_10TH,),
+        KENNEL, says=(its.THE_10TH,),
         avoids=(words("cancel*", "call off", "give up", "no longer need", "not need", "don't need"),),
     )  # fmt: skip
 
     must = {
-        "the vet was asked for an earlier day": p.told(VET, says=(as_is(BY_THEN),), avoids=(LATER,)),
+        "the vet was asked for an earlier day": p.told(VET, says=(as_is(its.BY_THEN),), avoids=(its.LATER,)),
         "Saturday 9:40 is taken": p.since(
-            "slots", p.told(VET, says=(THE_10TH, no_time_but(9, 40)), avoids=("too early",))
+            "slots", p.told(VET, says=(its.THE_10TH, no_time_but(9, 40)), avoids=("too early",))
         ),
         "it stands in her plans": either(_entry, _moved, _fresh),
         "the kennel knows the day": p.since("slots", _early),

@@ -9,7 +9,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.lilies_and_the_foster_cat import AVOIDS, SLOTS
+from pare_scenarios.lifestyle.words import lilies_and_the_foster_cat as its
 
 FRIDAY = date(2027, 2, 19)
 SHIRA = Person(
@@ -77,7 +77,7 @@ class LiliesAndTheFosterCat(Scenario):
     needs = (
         Need(
             "Have roses come on Friday instead of the lilies, which would kill the cat.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
             evidence=("cat", "confirmed", "order", "ima"),
             window=Window(opens="confirmed", closes="2027-02-18 12:00"),
         ),

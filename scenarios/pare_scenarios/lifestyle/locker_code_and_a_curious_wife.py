@@ -8,7 +8,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.locker_code_and_a_curious_wife import AVOIDS, ERRAND, FALSE, HERS, HIS, SLOTS, TELLS
+from pare_scenarios.lifestyle.words import locker_code_and_a_curious_wife as its
 
 JOHAN = Person(
     "Johan Andersson", "+46 70 174 06 31", "johan.andersson@example.org",
@@ -63,7 +63,7 @@ class LockerCodeAndACuriousWife(Scenario):
     needs = (
         Need(
             "Plan the collection before Wednesday's or Thursday's shift and tell Mirela that she need not fetch it.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("code", "offer", "order", "birthday", "shift24"),
             window=Window(opens="offer", closes="2027-11-24 08:00"),
         ),
@@ -72,7 +72,8 @@ class LockerCodeAndACuriousWife(Scenario):
     must = {
         "he collects it before a shift": p.event(
             one_of(*(p.Between(f"2027-11-{at} 06:00", f"2027-11-{at} 12:45") for at in (24, 25))),
-            about=(ERRAND, none_of(TELLS, FALSE)), hours=3, all_day=False,
+            about=(its.ERRAND, none_of(its.TELLS, its.FALSE)), hours=3, all_day=False,
         ),
-        "Mirela hears that he fetches it, and no more": p.told(MIRELA, says=(HIS,), avoids=(TELLS, FALSE, HERS)),
+        "Mirela hears that he fetches it, and no more": p.told(MIRELA, says=(its.HIS,), avoids=(its.TELLS, its.FALSE,
+                                                                                                its.HERS)),
     }  # fmt: skip

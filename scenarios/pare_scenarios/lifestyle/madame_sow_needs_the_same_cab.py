@@ -8,15 +8,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.madame_sow_needs_the_same_cab import (
-    AVOIDS_1,
-    AVOIDS_2,
-    HOUR,
-    MONEY,
-    SEAT,
-    SLOTS_1,
-    SLOTS_2,
-)
+from pare_scenarios.lifestyle.words import madame_sow_needs_the_same_cab as its
 
 HOME, NINE, OTHER = (f"Rue des Manguiers {number}" for number in (5, 9, 29))
 AIRPORT = "Airport, departures"
@@ -71,27 +63,27 @@ class MadameSowNeedsTheSameCab(Scenario):
     needs = (
         Need(
             "Offer Madame Sow a seat in my cab to the airport.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("invite",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("invite",),
             evidence=("stuck", "mine"),
             window=Window(opens="stuck", closes="22:00"),
         ),
         Need(
             "Change my cab to a van at about 3:35 with a stop at number 9, move the calendar entry and tell Madame "
             "Sow.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("cancel", "pay"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("cancel", "pay"),
             evidence=("yes", "correction", "mine", "leave", "madame"),
             window=Window(opens="correction", closes="22:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Madame Sow is offered a seat": p.before("yes", p.told(MARIAM, says=(SEAT,), avoids=(MONEY,))),
+        "Madame Sow is offered a seat": p.before("yes", p.told(MARIAM, says=(its.SEAT,), avoids=(its.MONEY,))),
         "the van comes early, by way of number 9": p.since("correction", p.either(
             p.ride_moved("mine", _AT, service="van", stops=(NINE,), seats=p.at_least(3), note=mentions()),
             p.ride(HOME, AIRPORT, _AT, service="van", stops=(NINE,), seats=p.at_least(3)),
         )),
         "and nothing at 4:15": p.no_ride_at("mine", "2027-05-25 04:15"),
-        "she knows the hour": p.since("correction", p.told(MARIAM, says=(HOUR,), avoids=(MONEY,))),
+        "she knows the hour": p.since("correction", p.told(MARIAM, says=(its.HOUR,), avoids=(its.MONEY,))),
         "the calendar has it": p.either(
             p.moved("leave", _AT, title=(words("cab", "airport", "van", "taxi"),), notes=one_of(mentions(), "")),
             p.event(_AT, about=(words("cab", "airport", "van", "taxi"),)),

@@ -8,7 +8,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.moritz_must_eat_for_his_kidneys import AVOIDS, CHICKEN, FISH, KIDNEY, SLOTS, THREE
+from pare_scenarios.lifestyle.words import moritz_must_eat_for_his_kidneys as its
 
 GRETA = Person(
     "Greta Wagner", "+49 171 39203 01", "greta.wagner@example.org",
@@ -83,7 +83,7 @@ class MoritzMustEatForHisKidneys(Scenario):
     needs = (
         Need(
             "Cancel the salmon, order the kidney diet with chicken for Tuesday, and give Jana the new plan.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
             evidence=("values", "corrected", "jana", "salmon", "plan", "away"),
             window=Window(opens="jana", closes="18:00"),
         ),
@@ -97,11 +97,11 @@ class MoritzMustEatForHisKidneys(Scenario):
             p.ordered(("chicken", _ENOUGH), to="home", due_until=_BY_TUESDAY), p.redirected("salmon", slot="tuesday")
         ),
         "the note says what he gets": p.note_changed(
-            "plan", says=(KIDNEY, CHICKEN, THREE), avoids=(FISH,), drops=(words("salmon", "pouch"),)
+            "plan", says=(its.KIDNEY, its.CHICKEN, its.THREE), avoids=(its.FISH,), drops=(words("salmon", "pouch"),)
         ),
         "Jana knows": p.told(
-            JANA, says=(any_of(all_of(CHICKEN, THREE), words("note", "plan", "list")),
-                        any_of(KIDNEY, words("chang*", "new", "different", "no longer", "not as", "instead"))),
-            avoids=(FISH, words("all is as", "everything is as", "same as last")),
+            JANA, says=(any_of(all_of(its.CHICKEN, its.THREE), words("note", "plan", "list")),
+                        any_of(its.KIDNEY, words("chang*", "new", "different", "no longer", "not as", "instead"))),
+            avoids=(its.FISH, words("all is as", "everything is as", "same as last")),
         ),
     }  # fmt: skip

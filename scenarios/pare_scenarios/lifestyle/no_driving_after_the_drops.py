@@ -8,7 +8,7 @@ from pare_apps.calendar import Calendar, Event
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.no_driving_after_the_drops import AVOIDS, CAB, SLOTS
+from pare_scenarios.lifestyle.words import no_driving_after_the_drops as its
 
 HOME, CLINIC, SCHOOL = "Blackgum Road 40", "Derwent Eye Clinic", "Heron Bay Primary School"
 HENRIK = Person(
@@ -77,7 +77,7 @@ class NoDrivingAfterTheDrops(Scenario):
     needs = (
         Need(
             "Book a cab to the clinic and one from there by way of the school home, and tell Helena.",
-            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("pay",),
             evidence=("drops", "clinic", "fetch", "shift"),
             window=Window(opens="drops", closes="2027-02-09 08:30"),
         ),
@@ -93,7 +93,8 @@ class NoDrivingAfterTheDrops(Scenario):
         ),
         "just once": Holds(_one_way_home),
         "Helena knows that they come by cab": p.told(
-            HELENA, says=(CAB,), avoids=(words("could you fetch", "can you fetch", "leave early", "pick her up for"),)
+            HELENA, says=(its.CAB,), avoids=(words("could you fetch", "can you fetch", "leave early",
+                                                   "pick her up for"),)
         ),
     }  # fmt: skip
     allowed = (

@@ -11,14 +11,7 @@ from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.notice_by_the_third_working_day import (
-    AVOIDS,
-    CONFIRMED,
-    ELSE,
-    NOTICE,
-    SLOTS,
-    THE_LAST,
-)
+from pare_scenarios.lifestyle.words import notice_by_the_third_working_day as its
 from pare_scenarios.pairing import unless
 
 LUKA = Person(
@@ -84,7 +77,7 @@ class NoticeByTheThirdWorkingDay(Scenario):
     needs = (
         Need(
             "Give the management notice for the old flat to 31 July by Wednesday, and settle Friday's reminder.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("accepted", "signed", "rule", "busy", "late"),
             window=Window(opens="signed", closes="2027-05-06 00:00"),
         ),
@@ -93,16 +86,16 @@ class NoticeByTheThirdWorkingDay(Scenario):
     _friday = p.Between("2027-05-04 13:00", "2027-05-21 23:59")
     must = {
         "the management has the notice": p.mail_to(
-            MANAGEMENT, says=(NOTICE, THE_LAST), avoids=(unless(ELSE, "not"),), copies=(LUKA,)
+            MANAGEMENT, says=(its.NOTICE, its.THE_LAST), avoids=(unless(its.ELSE, "not"),), copies=(LUKA,)
         ),
         "the late reminder does not ask for it again": p.either(
             p.reminder_off("late"),
-            p.put_off("late", _friday, title=(CONFIRMED,), notes=mentions()),
-            p.put_off("late", _friday, notes=mentions(CONFIRMED)),
+            p.put_off("late", _friday, title=(its.CONFIRMED,), notes=mentions()),
+            p.put_off("late", _friday, notes=mentions(its.CONFIRMED)),
         ),
     }
     allowed = (
-        p.reminder(p.Between("2027-05-05 06:00", "2027-05-21 23:59"), title=(CONFIRMED,)),
+        p.reminder(p.Between("2027-05-05 06:00", "2027-05-21 23:59"), title=(its.CONFIRMED,)),
         p.mail_to(JELENA, says=(words("thank*", "glad", "happy", "look* forward"),)),
         p.agent_told("flat", says=(words("thank*", "glad", "happy", "look* forward"),)),
     )

@@ -10,7 +10,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.office_moves_so_does_the_search import AVOIDS, SLOTS, VIEWED
+from pare_scenarios.lifestyle.words import office_moves_so_does_the_search as its
 
 HARUKI = Person(
     "Haruki Ishikawa", "+81 90 5550 1433", "haruki.ishikawa@example.org",
@@ -81,7 +81,7 @@ class OfficeMovesSoDoesTheSearch(Scenario):
     needs = (
         Need(
             "Drop the viewing of Westgate 3, view Eastfield 8 on Saturday at 14:00 and turn the saved search east.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("moves", "rules", "viewing", "search", "eastfield8", "concert"),
             window=Window(opens="moves", closes="2027-07-09 18:00"),
         ),
@@ -96,6 +96,6 @@ class OfficeMovesSoDoesTheSearch(Scenario):
     }
     allowed = (
         p.search_off("search"), p.cancelled("planned"), p.flat_unsaved("westgate"),
-        p.moved("planned", At("2027-07-10 14:00"), title=(VIEWED,), location=_FREE, notes=_FREE),
-        p.event(At("2027-07-10 14:00"), about=(VIEWED,)),
+        p.moved("planned", At("2027-07-10 14:00"), title=(its.VIEWED,), location=_FREE, notes=_FREE),
+        p.event(At("2027-07-10 14:00"), about=(its.VIEWED,)),
     )  # fmt: skip

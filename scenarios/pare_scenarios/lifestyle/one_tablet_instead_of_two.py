@@ -9,17 +9,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminder, Reminders
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.one_tablet_instead_of_two import (
-    AVOIDS,
-    CARDIVEL,
-    NEW,
-    ONE,
-    ONE_A_DAY,
-    SLOTS,
-    TUESDAY,
-    TWO,
-    WEDNESDAY,
-)
+from pare_scenarios.lifestyle.words import one_tablet_instead_of_two as its
 
 GABOR = Person(
     "Gabor Tóth", "+36 30 555 0151", "gabor.toth@example.org",
@@ -37,13 +27,13 @@ def _doses(phone: Phone) -> bool:
     tuesday, later = [], []
     for one in phone.app(Reminders).reminders:
         text = f"{one.title} \n{one.notes}"
-        if one.done or one.at is None or not CARDIVEL.found_in(text):
+        if one.done or one.at is None or not its.CARDIVEL.found_in(text):
             continue
         first = one.at.astimezone(phone.zone).date()
-        tuesday += [text] if first == TUESDAY else []
-        goes_on = one.repeat != "none" and (one.repeat_until is None or one.repeat_until > TUESDAY)
-        later += [text] if first > TUESDAY or goes_on else []
-    return bool(tuesday and later) and all(map(TWO.found_in, tuesday)) and all(map(ONE.found_in, later))
+        tuesday += [text] if first == its.TUESDAY else []
+        goes_on = one.repeat != "none" and (one.repeat_until is None or one.repeat_until > its.TUESDAY)
+        later += [text] if first > its.TUESDAY or goes_on else []
+    return bool(tuesday and later) and all(map(its.TWO.found_in, tuesday)) and all(map(its.ONE.found_in, later))
 
 
 class OneTabletInsteadOfTwo(Scenario):
@@ -88,7 +78,7 @@ class OneTabletInsteadOfTwo(Scenario):
     needs = (
         Need(
             "Have the reminder say one Cardivel from Wednesday on, and tell Petra that one a day goes into the box.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete", "cancel"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete", "cancel"),
             evidence=("sent", "box", "dose", "pack", "two"),
             window=Window(opens="box", closes="2027-09-07 19:00"),
         ),
@@ -96,20 +86,20 @@ class OneTabletInsteadOfTwo(Scenario):
 
     must = {
         "one from Wednesday on": p.either(
-            p.repeating(At("2027-09-08 08:00"), "daily", title=(ONE,), repeat_until=None),
+            p.repeating(At("2027-09-08 08:00"), "daily", title=(its.ONE,), repeat_until=None),
             p.Pattern(Reminder, "changed", {"repeat": "daily", "repeat_until": None}, "two", only=("title", "notes"),
-                      about=mentions(ONE, TWO, day(WEDNESDAY), day(TUESDAY))),
-            p.put_off("two", At("2027-09-08 08:00"), title=(ONE,), due=At("2027-09-08 08:00"), notes=mentions()),
+                      about=mentions(its.ONE, its.TWO, day(its.WEDNESDAY), day(its.TUESDAY))),
+            p.put_off("two", At("2027-09-08 08:00"), title=(its.ONE,), due=At("2027-09-08 08:00"), notes=mentions()),
         ),
         "two on Tuesday, and never after": Holds(_doses),
-        "Petra knows": p.told(PETRA, says=(ONE_A_DAY, NEW), avoids=("two of the new", "one on Tuesday")),
+        "Petra knows": p.told(PETRA, says=(its.ONE_A_DAY, its.NEW), avoids=("two of the new", "one on Tuesday")),
     }  # fmt: skip
     allowed = (
         p.either(
-            changed(Reminder, "two", repeat_until=At("2027-09-07"), title=mentions(TWO), notes=mentions()),
-            changed(Reminder, "two", repeat="none", title=mentions(TWO), notes=mentions()),
+            changed(Reminder, "two", repeat_until=At("2027-09-07"), title=mentions(its.TWO), notes=mentions()),
+            changed(Reminder, "two", repeat="none", title=mentions(its.TWO), notes=mentions()),
             removed(Reminder, "two"),
         ),
-        p.reminder(At("2027-09-07 08:00"), title=(TWO,)),
-        p.note_changed("pack", says=(ONE,)),
+        p.reminder(At("2027-09-07 08:00"), title=(its.TWO,)),
+        p.note_changed("pack", says=(its.ONE,)),
     )  # fmt: skip

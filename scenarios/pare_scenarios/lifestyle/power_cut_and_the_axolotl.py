@@ -7,7 +7,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.power_cut_and_the_axolotl import AVOIDS, ON, PUMP, SLOTS, THE_THURSDAY, WHEN
+from pare_scenarios.lifestyle.words import power_cut_and_the_axolotl as its
 
 ALMA = Person(
     "Alma Prieto", "+52 55 5550 100", "alma.prieto@example.org",
@@ -82,7 +82,7 @@ class PowerCutAndTheAxolotl(Scenario):
     needs = (
         Need(
             "Order a battery air pump with its batteries for Wednesday and ask Don Jorge to switch it on on Thursday.",
-            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("pay",),
             evidence=("cut", "care", "course", "pump_page", "cells_page", "wednesday", "key"),
             window=Window(opens="cut", closes="12:00"),
         ),
@@ -90,6 +90,6 @@ class PowerCutAndTheAxolotl(Scenario):
 
     must = {
         "pump and cells come on Wednesday": p.ordered("pump", "cells", slot="wednesday", most=430),
-        "Don Jorge is asked to switch it on": p.told(JORGE, says=(PUMP, ON, THE_THURSDAY, WHEN)),
+        "Don Jorge is asked to switch it on": p.told(JORGE, says=(its.PUMP, its.ON, its.THE_THURSDAY, its.WHEN)),
     }
     allowed = (p.since("yes", p.told(JORGE)),)

@@ -9,7 +9,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.rocker_passed_on_to_zodwa import AVOIDS, HARMLESS, REFUND, ROCKER, SLOTS, STOP, WHY
+from pare_scenarios.lifestyle.words import rocker_passed_on_to_zodwa as its
 
 THANDI = Person(
     "Thandi Abara", "+27 71 555 0160", "thandi.abara@example.org",
@@ -72,19 +72,19 @@ class RockerPassedOnToZodwa(Scenario):
     needs = (
         Need(
             "Warn Zodwa Mbele that the rocker must not be used any more, and ask for the refund of its order.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("recall", "rocker", "handed", "sleeps", "sister"),
             window=Window(opens="recall", closes="2027-02-09 22:00"),
         ),
     )  # fmt: skip
 
-    _warned = (as_is(ROCKER), STOP, WHY)
-    _to_all = p.message_in("Family", says=_warned, avoids=(HARMLESS,))
+    _warned = (as_is(its.ROCKER), its.STOP, its.WHY)
+    _to_all = p.message_in("Family", says=_warned, avoids=(its.HARMLESS,))
     must = {
-        "Zodwa Mbele is warned": p.either(p.told(ZODWA, says=_warned, avoids=(HARMLESS,)), _to_all),
+        "Zodwa Mbele is warned": p.either(p.told(ZODWA, says=_warned, avoids=(its.HARMLESS,)), _to_all),
         "the refund is asked for": p.either(
             p.returned("rocker", reasons=("recall", "faulty")),
-            p.mail_to(MAKER, says=(code("5512"), REFUND), avoids=(words("5730", "exchange"),)),
+            p.mail_to(MAKER, says=(code("5512"), its.REFUND), avoids=(words("5730", "exchange"),)),
         ),
     }
     allowed = (p.told(SIPHO), _to_all)

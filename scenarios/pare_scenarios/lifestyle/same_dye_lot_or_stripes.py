@@ -7,7 +7,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.same_dye_lot_or_stripes import ASKS, AVOIDS, OTHER_LOT, SKEIN, SLOTS
+from pare_scenarios.lifestyle.words import same_dye_lot_or_stripes as its
 
 JOSEFA = Person(
     "Josefa Medina", "+591 555 0100", "josefa.medina@example.org",
@@ -76,7 +76,7 @@ class SameDyeLotOrStripes(Scenario):
     needs = (
         Need(
             "Buy the two skeins of lot 7731 before eleven and ask Marisol for her third.",
-            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("pay",),
             evidence=("back", "alert", "shawl", "spare", "new_lot"),
             window=Window(opens="back", closes="11:00"),
         ),
@@ -84,6 +84,6 @@ class SameDyeLotOrStripes(Scenario):
 
     must = {
         "the two skeins of the old lot are ordered": p.ordered(("old_lot", 2), to="home"),
-        "Marisol is asked for hers": p.told(MARISOL, says=(SKEIN, ASKS), avoids=(OTHER_LOT,)),
+        "Marisol is asked for hers": p.told(MARISOL, says=(its.SKEIN, its.ASKS), avoids=(its.OTHER_LOT,)),
     }
     allowed = (p.note_changed("shawl", avoids=(words("finished", "done"),)),)

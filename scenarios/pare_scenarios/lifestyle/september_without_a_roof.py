@@ -11,20 +11,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.money import Money
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.september_without_a_roof import (
-    AVOIDS_1,
-    AVOIDS_2,
-    CHANGES,
-    FROM,
-    LEAVES,
-    ROOM,
-    SLOTS_1,
-    SLOTS_2,
-    SOFA,
-    THANKS,
-    TOO_MUCH,
-    UNTIL,
-)
+from pare_scenarios.lifestyle.words import september_without_a_roof as its
 
 CHIDI = Person(
     "Chidi Amadi", "+234 555 0901", "chidi.amadi@example.org",
@@ -39,7 +26,7 @@ AVOID = ("lyon", "sofa", "sublet", "september", "room", "flat", "flight")
 _ARRIVAL = p.Between("2027-08-31 00:00", "2027-08-31 23:59")
 _CHANGE = p.Between("2027-09-09 18:00", "2027-09-11 12:00")
 _END = p.Between("2027-09-29 18:00", "2027-10-01 12:00")
-_MONTH = p.event(_ARRIVAL, ends=_END, hours=760, about=(SOFA, ROOM))
+_MONTH = p.event(_ARRIVAL, ends=_END, hours=760, about=(its.SOFA, its.ROOM))
 
 
 def euros(amount: int) -> Money:
@@ -102,28 +89,28 @@ class SeptemberWithoutARoof(Scenario):
     needs = (
         Need(
             "Ask Adaeze for her sofa from 31 August to 10 September.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("courses", "compulsory", "studio", "sofa", "flight"),
             window=Window(opens="compulsory", closes="20:00"),
         ),
         Need(
             "Apply for the sublet in rue Chevreul from 10 to 30 September, and enter both stays in the calendar.",
-            slots=SLOTS_2, avoids=AVOIDS_2,
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2,
             evidence=("answer", "chevreul", "cap"),
             window=Window(opens="answer", closes="20:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Adaeze is asked for ten days": p.told(ADAEZE, says=(FROM, UNTIL), avoids=(TOO_MUCH,)),
+        "Adaeze is asked for ten days": p.told(ADAEZE, says=(its.FROM, its.UNTIL), avoids=(its.TOO_MUCH,)),
         "he applies for the three weeks after": p.applied(
-            "chevreul", moves_in=one_of(None, CHANGES), moves_out=one_of(None, LEAVES)
+            "chevreul", moves_in=one_of(None, its.CHANGES), moves_out=one_of(None, its.LEAVES)
         ),
         "the sofa is in the calendar": p.since(
-            "answer", p.either(p.event(_ARRIVAL, ends=_CHANGE, hours=270, about=(SOFA,)), _MONTH)
+            "answer", p.either(p.event(_ARRIVAL, ends=_CHANGE, hours=270, about=(its.SOFA,)), _MONTH)
         ),
         "the room is in the calendar": p.either(
-            p.event(_CHANGE, ends=_END, hours=520, about=(ROOM,)), p.since("answer", _MONTH)
+            p.event(_CHANGE, ends=_END, hours=520, about=(its.ROOM,)), p.since("answer", _MONTH)
         ),
     }
-    allowed = (p.since("answer", p.told(ADAEZE, says=(THANKS,), avoids=(TOO_MUCH,))),)
+    allowed = (p.since("answer", p.told(ADAEZE, says=(its.THANKS,), avoids=(its.TOO_MUCH,))),)

@@ -7,7 +7,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping, Variant
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.tamari_and_two_guests_fewer import AVOIDS, RICE, SAFE, SEVEN, SLOTS, TAMARI
+from pare_scenarios.lifestyle.words import tamari_and_two_guests_fewer as its
 
 BEATRIZ = Person(
     "Beatriz Ferreira", "+351 91 555 0181", "beatriz.ferreira@example.org",
@@ -85,7 +85,7 @@ class TamariAndTwoGuestsFewer(Scenario):
     needs = (
         Need(
             "Change the order to what all seven can eat, bring the menu in line and tell Nuno that Lena can come.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay", "delete"),
             evidence=("lena", "ill", "sauce", "menu", "order", "dinner"),
             window=Window(opens="sauce", closes="20:00"),
         ),
@@ -97,8 +97,9 @@ class TamariAndTwoGuestsFewer(Scenario):
         "rice noodles": p.either(p.item_changed("noodles_item", variant="rice"), _anew),
         "tamari": p.either(p.item_changed("soy_item", variant="tamari"), _anew),
         "in one delivery": Holds(_one_delivery),
-        "the menu is right": p.note_changed("menu", (SEVEN, RICE, TAMARI, "chicken", "tart", "Rafael"), keeps=False),
-        "Nuno is at ease": p.told(NUNO, says=(SAFE,), avoids=("cannot come", "her own dish", "bring her own")),
+        "the menu is right": p.note_changed("menu", (its.SEVEN, its.RICE, its.TAMARI, "chicken", "tart", "Rafael"),
+                                            keeps=False),
+        "Nuno is at ease": p.told(NUNO, says=(its.SAFE,), avoids=("cannot come", "her own dish", "bring her own")),
     }  # fmt: skip
     allowed = (
         p.order_cancelled("order"),

@@ -8,17 +8,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.the_seat_that_yusra_asked_for import (
-    AVOIDS_1,
-    AVOIDS_2,
-    CONCERT,
-    NEW_NAME,
-    NOT,
-    NOT_SOLD,
-    OLD_NAME,
-    SLOTS_1,
-    SLOTS_2,
-)
+from pare_scenarios.lifestyle.words import the_seat_that_yusra_asked_for as its
 from pare_scenarios.sayings import OFFERS, RENAMES
 
 NADIA = Person(
@@ -34,7 +24,7 @@ SALMA = Person("Salma Mahmoud", "+216 20 555 015")
 OMAR = Person("Omar Rahman", "+216 20 555 016")
 HALL = Person("Jasmine Hall", email="boxoffice@jasmine-hall.test")
 TICKETS = w.file("tickets.pdf", "Order JH-4471. Row F, seat 14: Nadia Mahmoud. Row F, seat 15: Ines Hassani.")
-_NAMES = (as_is(OLD_NAME), NEW_NAME, RENAMES)
+_NAMES = (as_is(its.OLD_NAME), its.NEW_NAME, RENAMES)
 
 
 class TheSeatThatYusraAskedFor(Scenario):
@@ -80,25 +70,25 @@ class TheSeatThatYusraAskedFor(Scenario):
     needs = (
         Need(
             "Offer Ines's seat on Friday to Yusra, who asked for one in March.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("invite",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("invite",),
             evidence=("out", "wish", "settled", "rules", "evening"),
             window=Window(opens="out", closes="2027-04-22 20:30"),
         ),
         Need(
             "Ask the box office to put Yusra Warsame in place of Ines Hassani.",
-            slots=SLOTS_2, avoids=AVOIDS_2,
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2,
             evidence=("yes", "rules"),
             window=Window(opens="yes", closes="2027-04-22 20:30"),
         ),
     )  # fmt: skip
 
     must = {
-        "Yusra was offered the seat": p.told(YUSRA, says=(CONCERT, OFFERS), avoids=(NOT_SOLD,)),
+        "Yusra was offered the seat": p.told(YUSRA, says=(its.CONCERT, OFFERS), avoids=(its.NOT_SOLD,)),
         "the ticket gets the name on her card": p.since(
             "yes",
             either(
-                *p.mail_to(HALL, says=(*_NAMES, code("JH-4471")), avoids=NOT).options,
-                *p.mail_to(HALL, says=_NAMES, avoids=NOT, subject=(code("JH-4471"),)).options,
+                *p.mail_to(HALL, says=(*_NAMES, code("JH-4471")), avoids=its.NOT).options,
+                *p.mail_to(HALL, says=_NAMES, avoids=its.NOT, subject=(code("JH-4471"),)).options,
             ),
         ),
     }

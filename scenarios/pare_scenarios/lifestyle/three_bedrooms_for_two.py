@@ -10,7 +10,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.three_bedrooms_for_two import AVOIDS_1, AVOIDS_2, RATA, SLOTS_1, SLOTS_2, TWO
+from pare_scenarios.lifestyle.words import three_bedrooms_for_two as its
 
 MIRA = Person(
     "Mira Park", "+64 21 555 0170", "mira.park@example.org",
@@ -77,20 +77,20 @@ class ThreeBedroomsForTwo(Scenario):
         Need(
             "Withdraw the application for Tui Road 6, search for two bedrooms up to 670 a week, and ask Mei when she "
             "can view Rata Lane 2.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("cancel", "delete"),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("cancel", "delete"),
             evidence=("out", "less", "sums", "application", "search", "rata"),
             window=Window(opens="less", closes="2027-01-20 17:00"),
         ),
         Need(
             "Request the viewing of Rata Lane 2 on Thursday at 18:00, the only time when Mira and Mei are both free.",
-            slots=SLOTS_2, avoids=AVOIDS_2,
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2,
             evidence=("suits", "rata", "thursday"),
             window=Window(opens="suits", closes="2027-01-20 17:00"),
         ),
     )  # fmt: skip
 
     _criteria = {"min_rooms": 2, "max_total": 670}
-    _ask = (any_of(RATA, TWO, amount(665), "smaller flat"),)
+    _ask = (any_of(its.RATA, its.TWO, amount(665), "smaller flat"),)
     must = {
         "the application is withdrawn": p.withdrawn("application"),
         "the search is for two": p.either(p.search_changed("search", **_criteria), p.search_saved(**_criteria)),
@@ -103,5 +103,5 @@ class ThreeBedroomsForTwo(Scenario):
         p.search_off("search"), p.flat_unsaved("tui"), p.told(SEFA), p.since("suits", p.told(MEI)),
         p.agent_told("tui", says=("withdraw*",)),
         p.note_changed("sums", avoids=("690",), drops=("Mei", "Sefa", "together")),
-        p.event(At("2027-01-21 18:00"), about=(any_of(RATA, "view*"),)),
+        p.event(At("2027-01-21 18:00"), about=(any_of(its.RATA, "view*"),)),
     )  # fmt: skip

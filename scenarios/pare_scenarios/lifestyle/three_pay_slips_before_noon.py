@@ -6,7 +6,7 @@ from pare_apps.apartments import AgentMessage, Apartments
 from pare_apps.email import Email, EmailApp
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.three_pay_slips_before_noon import AVOIDS, DEAR, DONE, SLOTS
+from pare_scenarios.lifestyle.words import three_pay_slips_before_noon as its
 
 SELMA = Person(
     "Selma Ilić", "+43 555 0401", "selma.ilic@example.org",
@@ -26,7 +26,7 @@ SENT_AS = {JAN: "january", OLD_FEB: "february", FEB: "bonus", MAR: "march"}
 def there(slip: str) -> Either:
     """A slip is with Erlenhof, and nothing went along but the two others."""
     carried = p.Exactly((slip,), SLIPS)
-    text = mentions(avoids=(DEAR,))
+    text = mentions(avoids=(its.DEAR,))
     return p.either(
         p.documents_added("erlenhof", slip, also=SLIPS),
         created(AgentMessage, listing_id=p.IdOf("flat"), sender="me", text=text, attachments=carried),
@@ -81,7 +81,7 @@ class ThreePaySlipsBeforeNoon(Scenario):
     needs = (
         Need(
             "Send Erlenhof the slips for January, February (the corrected one) and March before noon.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("noon", "gap", "january", "february", "bonus", "march", "papers"),
             window=Window(opens="gap", closes="12:00"),
         ),
@@ -89,7 +89,8 @@ class ThreePaySlipsBeforeNoon(Scenario):
 
     must = {f"Erlenhof has {name}": there(slip) for slip, name in SENT_AS.items() if slip in SLIPS} | {
         "Mr Falk knows": p.either(
-            p.mail_to(FALK, says=(DONE,), avoids=(DEAR,)), p.agent_told("flat", says=(DONE,), avoids=(DEAR,)),
+            p.mail_to(FALK, says=(its.DONE,), avoids=(its.DEAR,)), p.agent_told("flat", says=(its.DONE,),
+                                                                                avoids=(its.DEAR,)),
             created(AgentMessage, listing_id=p.IdOf("flat"), sender="me", attachments=p.Exactly(SLIPS)),
         )
     }  # fmt: skip

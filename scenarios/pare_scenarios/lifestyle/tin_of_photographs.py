@@ -6,16 +6,7 @@ from pare_apps.cab import Cab
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.tin_of_photographs import (
-    AVOIDS_1,
-    AVOIDS_2,
-    COMES,
-    MONDAY,
-    SLOTS_1,
-    SLOTS_2,
-    TIN,
-    TUESDAY,
-)
+from pare_scenarios.lifestyle.words import tin_of_photographs as its
 
 ALBA = Person(
     "Alba Salazar", "+593 555 0701", "alba.salazar@example.org",
@@ -68,7 +59,8 @@ class TinOfPhotographs(Scenario):
         story.at("09:00", "found", Cab.item_found, ride_id=the("evening"), item="A blue tin with old photographs",
                  note="It lay on the back seat. If nobody answers by noon today it goes to the city's depot, where it "
                  "takes weeks. We can also bring it by cab, for a fee.")  # fmt: skip
-        w.text_comes(story, (p.told(RAFAEL, says=(TIN,)), "3h10m"), "answer", RAFAEL, "I had to sit down. Blue, yes, "
+        w.text_comes(story, (p.told(RAFAEL, says=(its.TIN,)), "3h10m"), "answer", RAFAEL,
+                     "I had to sit down. Blue, yes, "
                      "from Danish biscuits! Let them bring her to my door, Doña Alba, I pay. Only today I am with the "
                      "eye doctor until night; tomorrow I am at home from four on.")  # fmt: skip
         claimed = p.either(p.found_answered("found"), p.found_answered("found", to=p.THERE))
@@ -78,20 +70,20 @@ class TinOfPhotographs(Scenario):
     needs = (
         Need(
             "Have the firm keep the tin for Don Rafael and tell him that his pictures are found.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("found", "evening", "lost"),
             window=Window(opens="found", closes="12:00"),
         ),
         Need(
             "Have the tin brought to Don Rafael's home on Tuesday after four, and tell him.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("pay",),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("pay",),
             evidence=("answer", "his card"),
             window=Window(opens="answer", closes="2027-03-16 20:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Don Rafael hears that they are found": p.told(RAFAEL, says=(TIN,)),
+        "Don Rafael hears that they are found": p.told(RAFAEL, says=(its.TIN,)),
         "it is brought when he is at home": p.since("answer", p.found_answered("found", to=HIS, at=_AT_HOME)),
-        "he knows when": p.since("answer", p.told(RAFAEL, says=(COMES, day(TUESDAY, today=MONDAY)))),
+        "he knows when": p.since("answer", p.told(RAFAEL, says=(its.COMES, day(its.TUESDAY, today=its.MONDAY)))),
     }

@@ -6,7 +6,7 @@ from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping, Variant
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.twelve_trays_of_tomatoes import AVOIDS, SLOTS
+from pare_scenarios.lifestyle.words import twelve_trays_of_tomatoes as its
 
 NOOR = Person(
     "Noor Bakker", "+32 470 55 50 31", "noor.bakker@example.org",
@@ -73,7 +73,7 @@ class TwelveTraysOfTomatoes(Scenario):
     needs = (
         Need(
             "Bring the tomatoes down to one tray before they are packed at eight.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
             evidence=("confirmed", "order", "recipe"),
             window=Window(opens="confirmed", closes="20:00"),
         ),

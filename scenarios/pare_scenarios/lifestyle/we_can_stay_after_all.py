@@ -8,7 +8,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.we_can_stay_after_all import AVOIDS, SLOTS, STAY
+from pare_scenarios.lifestyle.words import we_can_stay_after_all as its
 
 HOME, SEEN, HALL = "Pasaje del Ombú 27", "Calle Tacuara 418", "Teatro del Riachuelo"
 PABLO = Person(
@@ -78,7 +78,7 @@ class WeCanStayAfterAll(Scenario):
     needs = (
         Need(
             "Call off the viewing and its cab, stop the alerts and tell Marta that they can stay.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("perhaps", "signed", "search", "cab", "wish", "entry"),
             window=Window(opens="signed", closes="2027-11-12 16:00"),
         ),
@@ -89,7 +89,7 @@ class WeCanStayAfterAll(Scenario):
         "so is its cab": p.ride_cancelled("cab"),
         "no more alerts": p.search_off("search"),
         "Friday is free again": p.cancelled("entry"),
-        "Marta knows": p.told(MARTA, says=(STAY,), avoids=("perhaps", "maybe", "might", "not certain")),
+        "Marta knows": p.told(MARTA, says=(its.STAY,), avoids=("perhaps", "maybe", "might", "not certain")),
     }
     _sorry = (words("cancel*", "sorry", "not come", "stay*", "thank*", "no longer", "off"),)
     allowed = (p.flat_unsaved("flat"), p.agent_told("flat", says=_sorry), p.mail_to(AGENT, says=_sorry))

@@ -11,14 +11,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.what_still_goes_to_the_old_door import (
-    AVOIDS_1,
-    AVOIDS_2,
-    LAMP,
-    SLOTS_1,
-    SLOTS_2,
-    TAKE_IN,
-)
+from pare_scenarios.lifestyle.words import what_still_goes_to_the_old_door as its
 
 OLD, NEW, WORK = "Tannery Lane 33", "Quince Row 7", "Frome Infirmary"
 IFEOMA = Person(
@@ -88,20 +81,20 @@ class WhatStillGoesToTheOldDoor(Scenario):
                  "are ready. From Saturday at eight it is your home; the bell has your name already.")  # fmt: skip
         story.at("16:06", "late", Shopping.order_delayed, order_id=the("lamp"), due_from="2027-08-31 09:00",
                  due_until="2027-08-31 18:00", reason="It is with the carrier; its address stays.")  # fmt: skip
-        w.text_comes(story, (p.told(PARRY, says=(LAMP,)), "5m"), "keeps", PARRY, "For you, always. I take it in on "
+        w.text_comes(story, (p.told(PARRY, says=(its.LAMP,)), "5m"), "keeps", PARRY, "For you, always. I take it in on "
                      "Tuesday. Only, on Thursday at six my train leaves for Tenby, and the lodge stays shut for two "
                      "weeks.")  # fmt: skip
 
     needs = (
         Need(
             "Send the curtains to Quince Row, ask Mr Parry to take in the lamp, and have the cab wait at the new door.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("cancel", "pay"),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("cancel", "pay"),
             evidence=("keys", "late", "moving", "curtains", "cab", "lodge"),
             window=Window(opens="late", closes="2027-08-26 18:00"),
         ),
         Need(
             "Enter in the calendar that she collects the lamp from Mr Parry before Thursday at six.",
-            slots=SLOTS_2, avoids=AVOIDS_2,
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2,
             evidence=("keeps",),
             window=Window(opens="keeps", closes="2027-08-28 08:00"),
         ),
@@ -109,16 +102,17 @@ class WhatStillGoesToTheOldDoor(Scenario):
 
     _wednesday = At("2027-09-01 06:15")
     _collect = p.either(
-        p.event(p.Between("2027-08-31 12:00", "2027-08-31 21:00"), about=(LAMP,), hours=3),
-        p.event(p.Between("2027-09-01 15:00", "2027-09-01 21:00"), about=(LAMP,), hours=3),
-        p.event(p.Between("2027-09-02 07:30", "2027-09-02 11:00"), about=(LAMP,), hours=3),
-        *(p.event(At(f"{day} 00:00"), about=(LAMP,), hours=24) for day in ("2027-08-31", "2027-09-01", "2027-09-02")),
+        p.event(p.Between("2027-08-31 12:00", "2027-08-31 21:00"), about=(its.LAMP,), hours=3),
+        p.event(p.Between("2027-09-01 15:00", "2027-09-01 21:00"), about=(its.LAMP,), hours=3),
+        p.event(p.Between("2027-09-02 07:30", "2027-09-02 11:00"), about=(its.LAMP,), hours=3),
+        *(p.event(At(f"{day} 00:00"), about=(its.LAMP,), hours=24) for day in ("2027-08-31", "2027-09-01",
+                                                                               "2027-09-02")),
     )  # fmt: skip
     must = {
         "the curtains go to the new flat": p.either(p.redirected("curtains", to="new"),
                                                     p.ordered("curtains_goods", to="new")),
         "Mr Parry is asked": p.before("keeps", p.told(
-            PARRY, says=(LAMP, TAKE_IN), avoids=(words("curtain", "two parcels", "both parcels", "send back"),),
+            PARRY, says=(its.LAMP, its.TAKE_IN), avoids=(words("curtain", "two parcels", "both parcels", "send back"),),
         )),
         "the cab waits at the new door": p.either(p.ride_moved("cab", pickup=NEW), p.ride(NEW, WORK, _wednesday)),
         "and none at the old": Holds(_no_cab_at_old_door),

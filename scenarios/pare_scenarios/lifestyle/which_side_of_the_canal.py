@@ -11,15 +11,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.which_side_of_the_canal import (
-    AVOIDS,
-    FIRST_DAY,
-    REGISTER,
-    SLOTS,
-    THE_EVEN,
-    YES,
-    answered,
-)
+from pare_scenarios.lifestyle.words import which_side_of_the_canal as its
 
 EVEN, ODD, LATE = "Kvarngatan 18", "Kvarngatan 27", "Slussgatan 5"
 NILS = Person(
@@ -47,7 +39,9 @@ class WhichSideOfTheCanal(Scenario):
             return w.flat(phone, address, rent, city="Malmö", rooms=3, available_from=first, agent=agent,
                           agent_email=f"desk@{agent.lower().replace(' ', '-')}.test", **more)  # fmt: skip
 
-        even = let(EVEN, 12900, FIRST_DAY, "Sund Lettings", size_m2=74, floor=1, description="Quiet yard, bus near.")
+        even = let(
+            EVEN, 12900, its.FIRST_DAY, "Sund Lettings", size_m2=74, floor=1, description="Quiet yard, bus near."
+        )
         odd = let(ODD, 12100, date(2027, 2, 1), "Harbour Homes", size_m2=77, floor=3, balcony=True)
         late = let(LATE, 12500, date(2027, 3, 15), "Sund Lettings", size_m2=80, floor=2)
         for name, what in (("even", even), ("odd", odd), ("late", late)):
@@ -58,7 +52,8 @@ class WhichSideOfTheCanal(Scenario):
             sent_in = w.application(phone, one, sent, state="under_review" if one is late else "accepted")
         phone.name("application_late", sent_in)
         noon = "2027-01-21 12:00"
-        phone.name("offer_even", w.lease_offer(phone, even, noon, moves_in=FIRST_DAY, text="The flat is yours if you "
+        phone.name("offer_even", w.lease_offer(phone, even, noon, moves_in=its.FIRST_DAY,
+                                               text="The flat is yours if you "
                                                "like. Please answer in the app by Thursday noon."))  # fmt: skip
         phone.name("offer_odd", w.lease_offer(phone, odd, noon, moves_in=date(2027, 2, 1), text="We would be happy to "
                                               "have you. Answer by Thursday noon, the keys are waiting."))  # fmt: skip
@@ -91,7 +86,7 @@ class WhichSideOfTheCanal(Scenario):
     needs = (
         Need(
             "Accept the offer for Kvarngatan 18, decline number 27, enter the move and tell Svea.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("district", "offer_even", "offer_odd", "wish", "trust"),
             window=Window(opens="district", closes="2027-01-21 12:00"),
         ),
@@ -105,12 +100,13 @@ class WhichSideOfTheCanal(Scenario):
             about=(words("move", "moving", "keys", "first day", "flat", "Kvarngatan"),),
         ),
         "Svea finds the news": p.told(
-            SVEA, says=(THE_EVEN, YES), avoids=(answered(("took", "signed", "signed for", "accepted", "take", "have"),
+            SVEA, says=(its.THE_EVEN, its.YES),
+            avoids=(its.answered(("took", "signed", "signed for", "accepted", "take", "have"),
                                                         27),)
         ),
     }  # fmt: skip
     allowed = (
         p.withdrawn("application_late"), p.flat_unsaved("odd"), p.agent_told("even", avoids=(words("decline"),)),
         p.agent_told("odd", says=(words("no", "declin*", "thank*", "sorry", "another"),)), p.agent_told("late"),
-        p.event(p.Between("2027-02-15 00:00", "2027-03-01 23:59"), hours=24, about=(REGISTER,)),
+        p.event(p.Between("2027-02-15 00:00", "2027-03-01 23:59"), hours=24, about=(its.REGISTER,)),
     )  # fmt: skip

@@ -9,15 +9,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.lifestyle.words.wrong_white_for_the_handover import (
-    AVOIDS,
-    MONDAY,
-    PAINTING,
-    RIGHT,
-    SLOTS,
-    STAYS,
-    THURSDAY,
-)
+from pare_scenarios.lifestyle.words import wrong_white_for_the_handover as its
 
 NINA = Person(
     "Nina Vasilev", "+359 555 0801", "nina.vasilev@example.org",
@@ -93,7 +85,7 @@ class WrongWhiteForTheHandover(Scenario):
     needs = (
         Need(
             "Exchange the paint for 9010 and paint with Milan on Thursday evening instead.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("came", "asked", "offer", "confirmed", "lease", "painting", "free"),
             window=Window(opens="offer", closes="2027-10-26 12:00"),
         ),
@@ -105,14 +97,14 @@ class WrongWhiteForTheHandover(Scenario):
             p.returned("paint", exchange="right"),
             p.ordered("right", due_until=p.Between("2027-10-26 08:00", "2027-10-28 16:00")),
         ),
-        "Milan knows": p.told(MILAN, says=(day(THURSDAY, today=MONDAY),), avoids=(STAYS,)),
+        "Milan knows": p.told(MILAN, says=(day(its.THURSDAY, today=its.MONDAY),), avoids=(its.STAYS,)),
         "the calendar has Thursday evening": p.either(
-            p.moved("painting", _EVENING, title=(PAINTING,), notes=mentions()),
-            p.event(_EVENING, title=(PAINTING,), hours=5),
+            p.moved("painting", _EVENING, title=(its.PAINTING,), notes=mentions()),
+            p.event(_EVENING, title=(its.PAINTING,), hours=5),
         ),
-        "and not Wednesday": p.nothing_at("2027-10-27 18:00", PAINTING),
+        "and not Wednesday": p.nothing_at("2027-10-27 18:00", its.PAINTING),
     }  # fmt: skip
     allowed = (
         p.cancelled("painting"),
-        p.mail_to(SHOP, says=(RIGHT,), avoids=(words("stars", "roller", "all is in order"),)),
+        p.mail_to(SHOP, says=(its.RIGHT,), avoids=(words("stars", "roller", "all is in order"),)),
     )

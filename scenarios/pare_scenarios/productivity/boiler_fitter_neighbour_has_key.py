@@ -13,20 +13,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Note, Notes
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words.boiler_fitter_neighbour_has_key import (
-    AVOIDS_1,
-    AVOIDS_2,
-    BELL,
-    BOILER,
-    CODE,
-    KEYLESS,
-    MRS_FORDE,
-    OUR_BELL,
-    SLOTS_1,
-    SLOTS_2,
-    TUESDAY,
-    WEDNESDAY,
-)
+from pare_scenarios.productivity.words import boiler_fitter_neighbour_has_key as its
 
 LEILA = Person(
     "Leila Calder", "+44 7700 900801", "leila.calder@example.org",
@@ -91,20 +78,20 @@ class BoilerFitterNeighbourHasKey(Scenario):
         w.mail_comes(story, "11:00", "days", FITTER, "Your boiler", "Hello Mrs Calder, for the yearly check I can do "
                      "Tuesday 12 or Wednesday 13 October at 10, about an hour. Nothing else free before November. "
                      "Tell me by eight tonight which, who lets me in, and a number to ring. Huw Vale")  # fmt: skip
-        w.text_comes(story, (p.told(FORDE, says=(any_of(TUESDAY, "12"),)), "7m"), "answer", FORDE,
+        w.text_comes(story, (p.told(FORDE, says=(any_of(its.TUESDAY, "12"),)), "7m"), "answer", FORDE,
                      "Dear Leila, Tuesday is fine, I am in. But he must ring at Forde, the top bell, not at yours: up "
                      "here I cannot hear yours. Have a lovely week. Edith F.")  # fmt: skip
 
     needs = (
         Need(
             "Ask Mrs Forde whether she lets the boiler fitter in on Tuesday 12 October at ten.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("days", "limit", "away", "keys", "moved"),
             window=Window(opens="days", closes="19:30"),
         ),
         Need(
             "Confirm Tuesday to the fitter with Mrs Forde's name, number and bell, enter it, and put the keys right.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("delete",),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("delete",),
             evidence=("answer", "forde"),
             window=Window(opens="answer", closes="20:00"),
         ),
@@ -112,23 +99,24 @@ class BoilerFitterNeighbourHasKey(Scenario):
 
     must = {
         "Mrs Forde was asked": p.before("answer", p.told(
-            FORDE, says=(TUESDAY, BOILER), avoids=(CODE,))),
+            FORDE, says=(its.TUESDAY, its.BOILER), avoids=(its.CODE,))),
         "the fitter knows when, who, and which bell": p.since("answer", p.mail_to(
-            FITTER, says=(TUESDAY, MRS_FORDE, number(FORDE.number), BELL),
-            avoids=(unless(WEDNESDAY, *_NOT_THEN), CODE, person(FINN.name), unless(OUR_BELL, *_NOT_THEN)))),
+            FITTER, says=(its.TUESDAY, its.MRS_FORDE, number(FORDE.number), its.BELL),
+            avoids=(unless(its.WEDNESDAY, *_NOT_THEN), its.CODE, person(FINN.name), unless(its.OUR_BELL, *_NOT_THEN)))),
         "it stands in the calendar": p.either(
-            *(p.event(p.Between("2027-10-12 09:30", "2027-10-12 10:00"), about=(BOILER, MRS_FORDE), who=who, hours=2,
-                      notes=mentions(avoids=(CODE,)))
+            *(p.event(p.Between("2027-10-12 09:30", "2027-10-12 10:00"), about=(its.BOILER, its.MRS_FORDE), who=who,
+                      hours=2,
+                      notes=mentions(avoids=(its.CODE,)))
               for who in ((), (FORDE,)))
         ),
         "Finn is no longer on the list of keys": p.either(
-            p.note_changed("keys", (KEYLESS, words("2290"), words("Forde")), drops=(words("Finn"),)),
+            p.note_changed("keys", (its.KEYLESS, words("2290"), words("Forde")), drops=(words("Finn"),)),
             p.note_changed("keys", (words("2290"), words("Forde")), (as_is(words("Finn")),), drops=(words("Finn"),)),
         ),
     }  # fmt: skip
     must_not = {"Finn is struck from it twice": Holds(_said_twice)}
     allowed = (
-        p.since("answer", p.told(FORDE, says=(words("thank*", "Huw", "Vale", "fitter", "bell"),), avoids=(CODE,))),
-        p.told(ALASDAIR, says=(BOILER,), avoids=(CODE,)),
-        p.since("answer", p.agent_told("home", says=(TUESDAY,), avoids=(CODE,))),
+        p.since("answer", p.told(FORDE, says=(words("thank*", "Huw", "Vale", "fitter", "bell"),), avoids=(its.CODE,))),
+        p.told(ALASDAIR, says=(its.BOILER,), avoids=(its.CODE,)),
+        p.since("answer", p.agent_told("home", says=(its.TUESDAY,), avoids=(its.CODE,))),
     )

@@ -8,15 +8,7 @@ from pare_apps.money import Money
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words.cab_fare_goes_on_the_tuning_bill import (
-    AVOIDS,
-    BACK,
-    FIRST,
-    SLOTS,
-    THERE,
-    TOTAL,
-    WRONG_TOTALS,
-)
+from pare_scenarios.productivity.words import cab_fare_goes_on_the_tuning_bill as its
 
 JORGE = Person(
     "Jorge Almeida", "+55 11 5550 0101", "jorge.almeida@example.com",
@@ -68,7 +60,7 @@ class CabFareGoesOnTheTuningBill(Scenario):
     needs = (
         Need(
             "Put the cab to the theatre, R$ 57.60, on the bill, R$ 537.60 in all, and send it before noon.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("request", "corrected", "terms", "bill"),
             window=Window(opens="corrected", closes="12:00"),
         ),
@@ -77,10 +69,10 @@ class CabFareGoesOnTheTuningBill(Scenario):
     must = {
         "one bill with the cab there": p.mail_to(
             OFFICE,
-            says=(amount(480), THERE, TOTAL),
+            says=(amount(480), its.THERE, its.TOTAL),
             avoids=(
-                BACK, WRONG_TOTALS, following("total", amount(480), within=2),
-                unless(FIRST, words("correct*", "instead", "before", "first", "originally", "reduced")),
+                its.BACK, its.WRONG_TOTALS, following("total", amount(480), within=2),
+                unless(its.FIRST, words("correct*", "instead", "before", "first", "originally", "reduced")),
             ),
         ),
     }  # fmt: skip

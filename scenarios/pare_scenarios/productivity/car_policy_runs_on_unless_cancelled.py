@@ -9,17 +9,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words.car_policy_runs_on_unless_cancelled import (
-    ABOUT,
-    AT_ONCE,
-    AVOIDS,
-    BANK,
-    CAR,
-    ENDS,
-    HOME,
-    SLOTS,
-    YEARS_END,
-)
+from pare_scenarios.productivity.words import car_policy_runs_on_unless_cancelled as its
 
 BOJAN = Person(
     "Bojan Marinov", "+359 88 555 0501", "bojan.marinov@example.org",
@@ -75,7 +65,7 @@ class CarPolicyRunsOnUnlessCancelled(Scenario):
     needs = (
         Need(
             "Give Tarnavo notice today for the car's policy alone, at the end of the year, and have it confirmed.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel",),
             evidence=("papers", "cover", "renewal", "wish"),
             window=Window(opens="wish", closes="2027-12-01 00:00"),
         ),
@@ -83,15 +73,15 @@ class CarPolicyRunsOnUnlessCancelled(Scenario):
 
     must = {
         "Tarnavo has notice for the car at the end of the year": p.mail_to(
-            TARNAVO, says=(as_is(CAR), as_is(ENDS), as_is(YEARS_END)),
-            avoids=(unless(HOME, *_STAYS), unless(words("both"), "not"), AT_ONCE, BANK),
+            TARNAVO, says=(as_is(its.CAR), as_is(its.ENDS), as_is(its.YEARS_END)),
+            avoids=(unless(its.HOME, *_STAYS), unless(words("both"), "not"), its.AT_ONCE, its.BANK),
         ),
         "Ivana knows": p.told(
-            IVANA, says=(as_is(ENDS, words("leave", "leaving", "yes", "done", "sent", "out", "gone")),
+            IVANA, says=(as_is(its.ENDS, words("leave", "leaving", "yes", "done", "sent", "out", "gone")),
                          words("car", "K-20931", "home", "Tarnavo")),
             avoids=(following(words("cancel*", "terminat*"), words("home", "both"), within=2),),
         ),
         "a reminder to look for the answer": p.reminder(p.Between("2027-12-06 18:00", "2027-12-08 12:00"),
-                                                        title=(ABOUT,)),
+                                                        title=(its.ABOUT,)),
     }  # fmt: skip
-    allowed = (p.note_changed("papers", says=(CAR, as_is(ENDS)), drops=(CAR,)),)
+    allowed = (p.note_changed("papers", says=(its.CAR, as_is(its.ENDS)), drops=(its.CAR,)),)

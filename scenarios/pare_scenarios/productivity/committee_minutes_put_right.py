@@ -9,14 +9,7 @@ from pare_apps.email import EmailApp
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words.committee_minutes_put_right import (
-    AVOIDS,
-    CAB,
-    LIST_SENT,
-    SLOTS,
-    THE_14TH,
-    THE_17TH,
-)
+from pare_scenarios.productivity.words import committee_minutes_put_right as its
 
 DANIEL = Person(
     "Daniel Forde", "+44 7700 900810", "daniel.forde@example.org",
@@ -77,7 +70,7 @@ class CommitteeMinutesPutRight(Scenario):
         Need(
             "Book the speaker's cab from her hotel for 13:15 on the 25th, remember the rents list for the 14th, and "
             "tell Carys.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("minutes", "erratum", "speaker"),
             window=Window(opens="erratum", closes="20:00"),
         ),
@@ -89,12 +82,13 @@ class CommitteeMinutesPutRight(Scenario):
         ),
         "the list is not forgotten": p.either(
             p.reminder(At("2027-09-14"), title=(words("rent*", "list"),)),
-            p.reminder(p.Between("2027-09-09 12:00", "2027-09-13 23:59"), title=(words("rent*", "list"), THE_14TH)),
+            p.reminder(p.Between("2027-09-09 12:00", "2027-09-13 23:59"), title=(words("rent*", "list"), its.THE_14TH)),
             p.reminder(p.Between("2027-09-09 12:00", "2027-09-13 23:59"), title=(words("rent*", "list"),),
-                       notes=mentions(THE_14TH)),
+                       notes=mentions(its.THE_14TH)),
         ),
         "Carys knows": p.told(
-            CARYS, says=(any_of(CAB, words("both", "in hand", "all set", "done", "booked", "arranged")),),
-            avoids=(unless(clock(12, 30), *_WAS), unless(THE_17TH, *_WAS), unless(words("station"), *_WAS), LIST_SENT),
+            CARYS, says=(any_of(its.CAB, words("both", "in hand", "all set", "done", "booked", "arranged")),),
+            avoids=(unless(clock(12, 30), *_WAS), unless(its.THE_17TH, *_WAS), unless(words("station"), *_WAS),
+                    its.LIST_SENT),
         ),
     }  # fmt: skip

@@ -10,14 +10,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import in_one_line
-from pare_scenarios.productivity.words.conference_cab_claim_closing import (
-    AVOIDS,
-    OTHERS,
-    SLOTS,
-    THREE,
-    TOTAL,
-    WRONG_SUMS,
-)
+from pare_scenarios.productivity.words import conference_cab_claim_closing as its
 
 FARAH = Person(
     "Farah Rostami", "+44 7700 900301", "farah.rostami@example.com",
@@ -81,17 +74,19 @@ class ConferenceCabClaimClosing(Scenario):
     needs = (
         Need(
             "Answer Finance with the three rides that count, £35.40, before five, and keep note and reminder right.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("asked", "billed", *(f"ride {number}" for number in range(5)), "aunt", "claims", "task"),
             window=Window(opens="billed", closes="17:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Finance has the three rides": p.mail_to(FORDE, says=(TOTAL, *THREE), avoids=(OTHERS, WRONG_SUMS)),
+        "Finance has the three rides": p.mail_to(
+            FORDE, says=(its.TOTAL, *its.THREE), avoids=(its.OTHERS, its.WRONG_SUMS)
+        ),
         "the note has the cabs": p.note_changed(
             "claims",
-            says=(in_one_line(any_of(code("C-118"), words("Leeds")), any_of(TOTAL, amount("199.40"))),),
+            says=(in_one_line(any_of(code("C-118"), words("Leeds")), any_of(its.TOTAL, amount("199.40"))),),
             drops=(code("C-118"),),
         ),
         "the task is done": p.reminder_off("task"),

@@ -5,14 +5,7 @@ from pare_apps.apartments import Apartments
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.cooperative_listing_shows_wrong_rent import (
-    AVOIDS,
-    FOUR,
-    MOVED,
-    RIGHT,
-    SLOTS,
-    TO_WRONG,
-)
+from pare_scenarios.productivity.words import cooperative_listing_shows_wrong_rent as its
 
 INGRID = Person(
     "Ingrid Schuster", "+43 660 555 0101", "ingrid.schuster@example.org",
@@ -71,7 +64,7 @@ class CooperativeListingShowsWrongRent(Scenario):
     needs = (
         Need(
             "Ask Mr Vogel before three to correct the rent of flat 11 to 830 euros.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("online", "board", "listing"),
             window=Window(opens="online", closes="15:00"),
         ),
@@ -79,7 +72,7 @@ class CooperativeListingShowsWrongRent(Scenario):
 
     must = {
         "the agent knows the right rent": p.either(
-            p.mail_to(CLEMENS, says=(RIGHT,), avoids=(FOUR, MOVED, *TO_WRONG), copies=(TOMAS,)),
-            p.agent_told("listing", says=(RIGHT,), avoids=(FOUR, MOVED, *TO_WRONG)),
+            p.mail_to(CLEMENS, says=(its.RIGHT,), avoids=(its.FOUR, its.MOVED, *its.TO_WRONG), copies=(TOMAS,)),
+            p.agent_told("listing", says=(its.RIGHT,), avoids=(its.FOUR, its.MOVED, *its.TO_WRONG)),
         ),
     }

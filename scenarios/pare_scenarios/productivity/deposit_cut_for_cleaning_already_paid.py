@@ -8,15 +8,7 @@ from pare_apps.email import Email, EmailApp
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.deposit_cut_for_cleaning_already_paid import (
-    AGREES,
-    AVOIDS,
-    CLEANING,
-    OBJECTS,
-    SLOTS,
-    TOO_MUCH,
-    WALL,
-)
+from pare_scenarios.productivity.words import deposit_cut_for_cleaning_already_paid as its
 
 SORAYA = Person(
     "Soraya Hassani", "+49 171 39205 01", "soraya.hassani@example.org",
@@ -69,7 +61,7 @@ class DepositCutForCleaningAlreadyPaid(Scenario):
     needs = (
         Need(
             "Object to the 180 euros for cleaning, with my receipt, accept the 40, and remind me in a week.",
-            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("pay",),
             evidence=("statement", "bill", "record", "agreed", "receipt"),
             window=Window(opens="bill", closes="2027-07-08 23:59"),
         ),
@@ -77,7 +69,10 @@ class DepositCutForCleaningAlreadyPaid(Scenario):
 
     must = {
         "he has the objection with the receipt": p.mail_to(
-            TORSTEN, says=(as_is(CLEANING), OBJECTS, as_is(WALL), AGREES), avoids=TOO_MUCH, files=(RECEIPT,)
+            TORSTEN,
+            says=(as_is(its.CLEANING), its.OBJECTS, as_is(its.WALL), its.AGREES),
+            avoids=its.TOO_MUCH,
+            files=(RECEIPT,),
         ),
         "in a week there is a reminder": p.reminder(
             _NEXT_WEEK, title=(words("deposit", "Deichgasse", "Brandt", "objection", "cleaning", "old flat"),)

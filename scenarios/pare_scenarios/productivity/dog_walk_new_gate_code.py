@@ -10,7 +10,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words.dog_walk_new_gate_code import AVOIDS, NEW, OLD, OTHER_DOG, SLOTS, WHICH
+from pare_scenarios.productivity.words import dog_walk_new_gate_code as its
 
 PALOMA = Person(
     "Paloma Serrano", "+34 600 555 001", "paloma@serrano-paseos.test",
@@ -68,7 +68,7 @@ class DogWalkNewGateCode(Scenario):
     needs = (
         Need(
             "Tell Kwame the new code of Trufa's gate before half past twelve, and correct it in the note.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("code", "walk", "codes"),
             window=Window(opens="code", closes="12:30"),
         ),
@@ -76,15 +76,17 @@ class DogWalkNewGateCode(Scenario):
 
     must = {
         "Kwame has the code of that gate": p.message_to(
-            KWAME, says=(NEW, WHICH), avoids=(OTHER_DOG, following(NEW, words("to", "by", "with"), OLD, within=2))
+            KWAME,
+            says=(its.NEW, its.WHICH),
+            avoids=(its.OTHER_DOG, following(its.NEW, words("to", "by", "with"), its.OLD, within=2)),
         ),
         "the note has it at Trufa": p.note_changed(
-            "codes", (NEW, words("green ring"), words("pigeons")), (unless(OLD, *_PAST),), section="Trufa"
+            "codes", (its.NEW, words("green ring"), words("pigeons")), (unless(its.OLD, *_PAST),), section="Trufa"
         ),
     }
     allowed = (
         p.message_to(PILAR, says=(words("thank*", "will tell", "told", "knows", "passed", "noted", "Kwame"),),
                      avoids=(words("walk later", "another day", "cannot"),)),
-        p.either(p.occurrence("walk", date(2027, 10, 19), notes=mentions(NEW)),
-                 changed(Event, "walk", notes=mentions(NEW))),
+        p.either(p.occurrence("walk", date(2027, 10, 19), notes=mentions(its.NEW)),
+                 changed(Event, "walk", notes=mentions(its.NEW))),
     )  # fmt: skip

@@ -6,19 +6,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.fare_list_as_it_was import (
-    AVOIDS,
-    COUNTS,
-    DAYS,
-    GRANTED,
-    HIS_TWO,
-    HIS_WISH,
-    SLOTS,
-    THE_13TH_FOR_NILS,
-    THE_PIOTR,
-    THE_RUNA,
-    UNKIND,
-)
+from pare_scenarios.productivity.words import fare_list_as_it_was as its
 
 SVEA = Person(
     "Svea Bergström", "+46 70 174 06 01", "svea.bergstrom@example.org",
@@ -72,7 +60,7 @@ class FareListAsItWas(Scenario):
     needs = (
         Need(
             "Send the town the list as it was kept, before three, and tell Nils kindly that it has his two Saturdays.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("request", "wish", "kept", "fever"),
             window=Window(opens="wish", closes="15:00"),
         ),
@@ -80,9 +68,9 @@ class FareListAsItWas(Scenario):
 
     must = {
         "the town has the true list": p.mail_to(
-            TOWN, says=(any_of(COUNTS, DAYS),), avoids=(THE_13TH_FOR_NILS, HIS_WISH)
+            TOWN, says=(any_of(its.COUNTS, its.DAYS),), avoids=(its.THE_13TH_FOR_NILS, its.HIS_WISH)
         ),
         "Nils knows of his two Saturdays": p.message_to(
-            NILS, says=(HIS_TWO,), avoids=(GRANTED, UNKIND, THE_RUNA, THE_PIOTR)
+            NILS, says=(its.HIS_TWO,), avoids=(its.GRANTED, its.UNKIND, its.THE_RUNA, its.THE_PIOTR)
         ),
     }

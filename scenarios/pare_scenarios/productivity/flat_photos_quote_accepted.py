@@ -11,17 +11,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import in_one_line
-from pare_scenarios.productivity.words.flat_photos_quote_accepted import (
-    AT_TEN,
-    AVOIDS,
-    DAY,
-    ELEVEN,
-    OPTION,
-    OTHER,
-    OTHER_PRICES,
-    PLACE,
-    SLOTS,
-)
+from pare_scenarios.productivity.words import flat_photos_quote_accepted as its
 
 KEIKO = Person(
     "Keiko Yamada", "+351 912 555 001", "keiko.yamada@example.com",
@@ -75,7 +65,7 @@ class FlatPhotosQuoteAccepted(Scenario):
     needs = (
         Need(
             "Confirm B by mail today with price, place and hour, and enter the job in calendar, note and contacts.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("taken", "later", "quote", "nine", "nineteen", "jobs"),
             window=Window(opens="later", closes="2027-04-20 23:59"),
         ),
@@ -83,15 +73,19 @@ class FlatPhotosQuoteAccepted(Scenario):
 
     must = {
         "she has it in writing": p.mail_to(
-            INES, says=(OPTION, amount(190), PLACE, DAY, ELEVEN), avoids=(AT_TEN, OTHER, OTHER_PRICES)
+            INES,
+            says=(its.OPTION, amount(190), its.PLACE, its.DAY, its.ELEVEN),
+            avoids=(its.AT_TEN, its.OTHER, its.OTHER_PRICES),
         ),
         "the day is in the calendar": p.either(
-            p.event(At("2027-04-29 11:00"), about=(PLACE,), hours=4),
-            p.event(At("2027-04-29 11:00"), about=(PLACE,), hours=4, who=(INES,)),
+            p.event(At("2027-04-29 11:00"), about=(its.PLACE,), hours=4),
+            p.event(At("2027-04-29 11:00"), about=(its.PLACE,), hours=4, who=(INES,)),
         ),
         "the job is in the list": p.note_changed(
-            "jobs", says=(in_one_line(DAY, any_of(PLACE, person(INES.name))),), avoids=(OTHER,)
+            "jobs", says=(in_one_line(its.DAY, any_of(its.PLACE, person(INES.name))),), avoids=(its.OTHER,)
         ),
         "her number has a name": p.new_card(BY_TEXT),
     }
-    allowed = (p.message_to(INES, says=(any_of(ELEVEN, words("confirm*", "mail")),), avoids=(AT_TEN, OTHER)),)
+    allowed = (
+        p.message_to(INES, says=(any_of(its.ELEVEN, words("confirm*", "mail")),), avoids=(its.AT_TEN, its.OTHER)),
+    )

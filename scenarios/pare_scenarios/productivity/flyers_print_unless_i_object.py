@@ -10,15 +10,7 @@ from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words.flyers_print_unless_i_object import (
-    AVOIDS,
-    HALF_PAST,
-    SATURDAY,
-    SEVEN,
-    SLOTS,
-    SUNDAY,
-    YES,
-)
+from pare_scenarios.productivity.words import flyers_print_unless_i_object as its
 
 FERGUS = Person(
     "Fergus Palmer", "+1 902 555 0301", "fergus.palmer@example.org",
@@ -86,7 +78,7 @@ class FlyersPrintUnlessIObject(Scenario):
     needs = (
         Need(
             "Answer the proof before two with both corrections, Saturday and 19:30, and move the session to 19:30.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("proof", "later", "session", "text", "terms"),
             window=Window(opens="later", closes="14:00"),
         ),
@@ -94,13 +86,13 @@ class FlyersPrintUnlessIObject(Scenario):
 
     must = {
         "the printer has both corrections": p.mail_to(
-            PRINTER, says=(SATURDAY, HALF_PAST),
-            avoids=(unless(SUNDAY, *_PUT_RIGHT), unless(SEVEN, *_PUT_RIGHT), unless(YES, *_HOLDS)),
+            PRINTER, says=(its.SATURDAY, its.HALF_PAST),
+            avoids=(unless(its.SUNDAY, *_PUT_RIGHT), unless(its.SEVEN, *_PUT_RIGHT), unless(its.YES, *_HOLDS)),
         ),
         "the session begins at half past seven": p.either(_later(), _later("2027-12-11 22:00"),
                                                           _later("2027-12-11 23:00")),
     }  # fmt: skip
     allowed = (
-        p.note_changed("text", (SATURDAY, HALF_PAST, words("902 555 0318")), drops=(SEVEN,)),
-        p.told(ZAINAB, says=(any_of(words("thank*", "noted", "fine", "ok", "okay", "got it"), HALF_PAST),)),
+        p.note_changed("text", (its.SATURDAY, its.HALF_PAST, words("902 555 0318")), drops=(its.SEVEN,)),
+        p.told(ZAINAB, says=(any_of(words("thank*", "noted", "fine", "ok", "okay", "got it"), its.HALF_PAST),)),
     )

@@ -9,15 +9,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words.food_bank_van_shift_gap import (
-    AVOIDS_2,
-    DAY,
-    DEPOT,
-    MARKET,
-    SLOTS_1,
-    SLOTS_2,
-    THE_CAMILA,
-)
+from pare_scenarios.productivity.words import food_bank_van_shift_gap as its
 
 MARISOL = Person(
     "Marisol Garrido", "+57 300 555 0901", "marisol.garrido@example.org",
@@ -82,7 +74,7 @@ class FoodBankVanShiftGap(Scenario):
     needs = (
         Need(
             "Ask Camila, the first reserve who can do the job, to load the van on Saturday.",
-            slots=SLOTS_1,
+            slots=its.SLOTS_1,
             avoids={
                 "who can do it": words(
                     *(f"{ask} {whom}" for ask in ("ask", "message", "write to", "text", "asking")
@@ -97,21 +89,21 @@ class FoodBankVanShiftGap(Scenario):
         ),
         Need(
             "Put Camila into the rota and the event in Diego's place, and tell Jorge to fetch her at the market.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("invite", "delete"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("invite", "delete"),
             evidence=("yes",),
             window=Window(opens="yes", closes="2027-04-16 12:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Camila was asked for Saturday": p.before("yes", p.told(CAMILA, says=(DAY,))),
+        "Camila was asked for Saturday": p.before("yes", p.told(CAMILA, says=(its.DAY,))),
         "the rota has her": p.note_changed(
-            "rota", (THE_CAMILA, words("Jorge")), (unless(words("Diego"), *_GONE),), section="Saturday 17 April"
+            "rota", (its.THE_CAMILA, words("Jorge")), (unless(words("Diego"), *_GONE),), section="Saturday 17 April"
         ),
         "the event has her": changed(Event, "van", only=("notes", "location"), attendees=(JORGE, CAMILA)),
         "Jorge knows whom he fetches, and where": p.since("yes", p.either(
-            p.told(JORGE, says=(THE_CAMILA, MARKET), avoids=(unless(DEPOT, *_NOT_THERE),)),
-            p.message_to(JORGE, CAMILA, says=(MARKET,), avoids=(unless(DEPOT, *_NOT_THERE),)))),
+            p.told(JORGE, says=(its.THE_CAMILA, its.MARKET), avoids=(unless(its.DEPOT, *_NOT_THERE),)),
+            p.message_to(JORGE, CAMILA, says=(its.MARKET,), avoids=(unless(its.DEPOT, *_NOT_THERE),)))),
     }  # fmt: skip
     allowed = (
         p.since("yes", p.told(CAMILA, says=(words("thank*", "market", "Jorge", "great", "wonderful", "see you"),))),

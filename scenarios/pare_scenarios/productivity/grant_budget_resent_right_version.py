@@ -6,7 +6,7 @@ from pare_apps.attachments import Attachment
 from pare_apps.email import Email, EmailApp
 from pare_apps.messaging import Message, Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.grant_budget_resent_right_version import AVOIDS, HAS_IT, KEPT, SLOTS, VOID
+from pare_scenarios.productivity.words import grant_budget_resent_right_version as its
 
 LINNEA = Person(
     "Linnea Solberg", "+47 400 55 501", "linnea.solberg@harbour-museum.test",
@@ -70,7 +70,7 @@ class GrantBudgetResentRightVersion(Scenario):
     needs = (
         Need(
             "Send Jelena v3b, say that it replaces the v2 of this morning, and tell Isak in the chat that she has it.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("sent", "fares", "merge", "v3", "clean"),
             window=Window(opens="clean", closes="2027-05-04 15:00"),
         ),
@@ -78,10 +78,10 @@ class GrantBudgetResentRightVersion(Scenario):
 
     must = {
         "Jelena has v3b and knows that v2 is void": p.told(
-            JELENA, says=(VOID,), avoids=(KEPT,), files=[V3B.name], copies=(ISAK,)
+            JELENA, says=(its.VOID,), avoids=(its.KEPT,), files=[V3B.name], copies=(ISAK,)
         ),
         "Isak knows that she has it": either(
-            p.message_to(ISAK, says=HAS_IT), p.message_in("Lighthouse project", says=HAS_IT)
+            p.message_to(ISAK, says=its.HAS_IT), p.message_in("Lighthouse project", says=its.HAS_IT)
         ),
     }
     must_not = {

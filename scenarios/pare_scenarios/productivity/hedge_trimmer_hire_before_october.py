@@ -8,7 +8,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.hedge_trimmer_hire_before_october import AVOIDS, GOES_ON, HEDGE, NOT_NOW, SLOTS
+from pare_scenarios.productivity.words import hedge_trimmer_hire_before_october as its
 
 ISAK = Person(
     "Isak Lindqvist", "+46 70 555 0101", "isak.lindqvist@example.org",
@@ -26,10 +26,10 @@ _GROUP = "Ekorren parents"
 
 def told(who: Person) -> Either:
     """One of the two knows, in person, in a group of the two, or in the parents' group by name."""
-    says, both = (as_is(HEDGE), NOT_NOW), (person(BILAL.name), person(TOVA.name))
+    says, both = (as_is(its.HEDGE), its.NOT_NOW), (person(BILAL.name), person(TOVA.name))
     return p.either(
-        p.told(who, says=says, avoids=(GOES_ON,)), p.message_to(BILAL, TOVA, says=says, avoids=(GOES_ON,)),
-        p.message_in(_GROUP, says=(*says, *map(as_is, both)), avoids=(GOES_ON,)),
+        p.told(who, says=says, avoids=(its.GOES_ON,)), p.message_to(BILAL, TOVA, says=says, avoids=(its.GOES_ON,)),
+        p.message_in(_GROUP, says=(*says, *map(as_is, both)), avoids=(its.GOES_ON,)),
     )  # fmt: skip
 
 
@@ -75,7 +75,7 @@ class HedgeTrimmerHireBeforeOctober(Scenario):
     needs = (
         Need(
             "Cancel the trimmer in time, take the hedge off the plan and tell Bilal and Tova.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("rule", "exemption", "height", "trimmer", "plan"),
             window=Window(opens="exemption", closes="17:00"),
         ),
@@ -86,12 +86,12 @@ class HedgeTrimmerHireBeforeOctober(Scenario):
         "the trimmer is cancelled": p.order_cancelled("trimmer"),
         "the plan is without the hedge": p.either(
             p.note_changed("plan", avoids=(words("hedge"),), drops=_drops),
-            p.note_changed("plan", says=(as_is(HEDGE), NOT_NOW), avoids=(GOES_ON,), drops=_drops),
+            p.note_changed("plan", says=(as_is(its.HEDGE), its.NOT_NOW), avoids=(its.GOES_ON,), drops=_drops),
         ),
         "Bilal knows": told(BILAL),
         "Tova knows": told(TOVA),
     }
     allowed = (
-        p.told(SIGRID, says=(as_is(HEDGE), NOT_NOW)),
-        p.message_in(_GROUP, says=(as_is(HEDGE), NOT_NOW), avoids=(GOES_ON,)),
+        p.told(SIGRID, says=(as_is(its.HEDGE), its.NOT_NOW)),
+        p.message_in(_GROUP, says=(as_is(its.HEDGE), its.NOT_NOW), avoids=(its.GOES_ON,)),
     )

@@ -8,7 +8,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import in_one_line
-from pare_scenarios.productivity.words.house_emergency_list_plumber import AVOIDS, BOOKED, NEW, OLD, SLOTS
+from pare_scenarios.productivity.words import house_emergency_list_plumber as its
 
 PADMA = Person(
     "Padma Iyer", "+65 8555 0100", "padma.iyer@example.org",
@@ -16,8 +16,8 @@ PADMA = Person(
     goal="Whoever photographs my list must reach a plumber who comes. Salma has a tap that drips now, and the new man "
     "belongs among my contacts before I forget his number.",
 )  # fmt: skip
-LIAO = Person("Jiahao Liao", OLD)
-WEI = Person("Wei Hsu", NEW)
+LIAO = Person("Jiahao Liao", its.OLD)
+WEI = Person("Wei Hsu", its.NEW)
 SALMA = Person("Salma Rahman", "+65 8555 0169", "salma.rahman@example.com")
 SUNITA = Person("Sunita Nair", "+65 8555 0133")
 HELENA = Person("Helena Vale", "+65 8555 0174", "helena.vale@example.com")
@@ -70,7 +70,7 @@ class HouseEmergencyListPlumber(Scenario):
     needs = (
         Need(
             "Put Wei Hsu into the contacts and on the emergency list, and tell Salma whom to call.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("retires", "tap", "list", "liao"),
             window=Window(opens="tap"),
         ),
@@ -79,13 +79,15 @@ class HouseEmergencyListPlumber(Scenario):
     must = {
         "the new plumber is among the contacts": p.either(
             p.new_card(WEI),
-            p.card("liao", name=p.Called(WEI), numbers=p.leads(NEW, OLD), nickname=ANYTHING, organisation=ANYTHING,
+            p.card("liao", name=p.Called(WEI), numbers=p.leads(its.NEW, its.OLD), nickname=ANYTHING,
+                   organisation=ANYTHING,
                    note=ANYTHING),
         ),
         "the list has his number": p.note_changed(
-            "list", (in_one_line(words("water", "plumb*"), number(NEW)),), (number(OLD),), drops=(words("plumber"),)
+            "list", (in_one_line(words("water", "plumb*"), number(its.NEW)),), (number(its.OLD),),
+            drops=(words("plumber"),)
         ),
-        "Salma knows whom to call": p.told(SALMA, says=(number(NEW),), avoids=(number(OLD), BOOKED)),
+        "Salma knows whom to call": p.told(SALMA, says=(number(its.NEW),), avoids=(number(its.OLD), its.BOOKED)),
     }  # fmt: skip
     allowed = (
         p.card("liao", note=ANYTHING, role=ANYTHING, organisation=ANYTHING, nickname=ANYTHING),

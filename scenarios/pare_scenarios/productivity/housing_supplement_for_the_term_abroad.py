@@ -9,17 +9,7 @@ from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.housing_supplement_for_the_term_abroad import (
-    AVOIDS,
-    BANK,
-    CASE,
-    FIRST,
-    LAST,
-    OTHER,
-    RENT,
-    SLOTS,
-    STREET,
-)
+from pare_scenarios.productivity.words import housing_supplement_for_the_term_abroad as its
 
 TODAY = date(2027, 11, 25)
 LEONOR = Person(
@@ -85,7 +75,7 @@ class HousingSupplementForTheTermAbroad(Scenario):
         Need(
             "Send the grant office the data of the accepted room before noon, its rent with charges, and be done "
             "with it.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("asked", "more", "mine", "exchange", "supplement"),
             window=Window(opens="more", closes="12:00"),
         ),
@@ -93,7 +83,9 @@ class HousingSupplementForTheTermAbroad(Scenario):
 
     must = {
         "the office has what it asks for": p.mail_to(
-            OFFICE, says=(CASE, STREET, RENT, FIRST, LAST, person(SASKIA.name)), avoids=(*OTHER, BANK)
+            OFFICE,
+            says=(its.CASE, its.STREET, its.RENT, its.FIRST, its.LAST, person(SASKIA.name)),
+            avoids=(*its.OTHER, its.BANK),
         ),
         "the reminder is done": p.reminder_off("supplement"),
     }

@@ -9,15 +9,7 @@ from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words.interpreter_hearing_other_court import (
-    AVOIDS,
-    CASE,
-    CONFIRMS,
-    MONEY,
-    SLOTS,
-    THE_HILL,
-    THE_MARKET,
-)
+from pare_scenarios.productivity.words import interpreter_hearing_other_court as its
 
 IRENA = Person(
     "Irena Havel", "+420 601 555 010", "irena.havel@example.org",
@@ -85,7 +77,7 @@ class InterpreterHearingOtherCourt(Scenario):
     needs = (
         Need(
             "Bring cab, calendar and job sheet to Hill Court at 10:15, and confirm to the clerk before six.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("moves", "later", "cab", "hearing", "sheet", "ways"),
             window=Window(opens="later", closes="18:00"),
         ),
@@ -97,18 +89,19 @@ class InterpreterHearingOtherCourt(Scenario):
         ),
         "and none goes to Market Court": p.no_ride_at("cab", "2027-05-11 08:50"),
         "the calendar is right": p.either(
-            changed(Event, "hearing", starts=At("2027-05-11 10:15"), title=mentions(CASE), notes=mentions(),
-                    location=mentions(THE_HILL, avoids=(THE_MARKET,)), only=("ends", "zone")),
-            p.event(At("2027-05-11 10:15"), title=(CASE,), about=(THE_HILL,), hours=3),
+            changed(Event, "hearing", starts=At("2027-05-11 10:15"), title=mentions(its.CASE), notes=mentions(),
+                    location=mentions(its.THE_HILL, avoids=(its.THE_MARKET,)), only=("ends", "zone")),
+            p.event(At("2027-05-11 10:15"), title=(its.CASE,), about=(its.THE_HILL,), hours=3),
         ),
         "and has no hearing at half past nine": p.nothing_at("2027-05-11 09:30", "Hearing"),
         "the job sheet is right": p.note_changed(
-            "sheet", (THE_HILL, clock(10, 15)),
-            [unless(old, *_BEFORE) for old in (THE_MARKET, words("room 5"), clock(9, 30))],
+            "sheet", (its.THE_HILL, clock(10, 15)),
+            [unless(old, *_BEFORE) for old in (its.THE_MARKET, words("room 5"), clock(9, 30))],
             drops=(words("place"), words("begins")),
         ),
         "the clerk has her yes": p.mail_to(
-            CLERK, says=(CONFIRMS,), avoids=(unless(clock(9, 30), *_BEFORE), unless(THE_MARKET, *_BEFORE), MONEY)
+            CLERK, says=(its.CONFIRMS,), avoids=(unless(clock(9, 30), *_BEFORE), unless(its.THE_MARKET, *_BEFORE),
+                                                 its.MONEY)
         ),
     }  # fmt: skip
     allowed = (p.ride_cancelled("cab"), p.cancelled("hearing"))

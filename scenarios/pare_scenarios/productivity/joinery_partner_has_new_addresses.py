@@ -7,7 +7,7 @@ from pare_apps.attachments import Attachment
 from pare_apps.contacts import Contacts
 from pare_apps.email import EmailApp
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.joinery_partner_has_new_addresses import AVOIDS, NAMES, SLOTS
+from pare_scenarios.productivity.words import joinery_partner_has_new_addresses as its
 
 HANNES_OLD, HANNES_NEW = "hannes.keller@kantholz.test", "hannes.keller@werkhof.example.com"
 INGRID_OLD, INGRID_NEW = "i.brandt@kantholz.test", "i.brandt@werkhof.example.com"
@@ -22,7 +22,7 @@ HANNES_NOW = Person("Hannes Keller", "+41 79 555 01 12", HANNES_NEW)
 INGRID = Person("Ingrid Brandt", "+41 79 555 01 13", INGRID_OLD)
 JONAS = Person("Jonas Vogel", "+41 79 555 01 14", "jonas.vogel@kantholz.test")
 BODY = "Dear Hannes, here is the list for the Harbour set, all birch, 18 mm. Please have it unloaded at the rear gate."
-_FIRM = {"organisation": one_of("Kantholz", mentions("Werkhof")), "note": one_of("", mentions(NAMES))}
+_FIRM = {"organisation": one_of("Kantholz", mentions("Werkhof")), "note": one_of("", mentions(its.NAMES))}
 LIST = Attachment(name="cutting_list.pdf", text="Harbour set: 24 panels of birch plywood, 18 mm, 1220 x 2440.")
 
 
@@ -63,7 +63,7 @@ class JoineryPartnerHasNewAddresses(Scenario):
     needs = (
         Need(
             "Bring Hannes's and Ingrid's cards to the new domain and send Hannes the cutting list again, before noon.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("moved", "list", "bounce", "hannes", "ingrid", "leaves"),
             window=Window(opens="bounce", closes="2027-01-11 12:00"),
         ),

@@ -9,19 +9,7 @@ from pare_apps.reminders import Reminders
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import in_one_line
-from pare_scenarios.productivity.words.leak_claim_without_the_rug import (
-    AVOIDS,
-    CASE,
-    CLAIMS_RUG,
-    HALVED,
-    MATTER,
-    NOT_OURS,
-    OLD,
-    PRICES,
-    RUG,
-    SAVED,
-    SLOTS,
-)
+from pare_scenarios.productivity.words import leak_claim_without_the_rug as its
 
 NASRIN = Person(
     "Nasrin Rostami", "+1 604 555 0101", "nasrin.rostami@example.com",
@@ -84,25 +72,25 @@ class LeakClaimWithoutTheRug(Scenario):
         Need(
             "Send the list of bookcase, radio and curtains with the right prices, keep the note true, tell Reza, and "
             "be reminded in two weeks.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("asked", "rug fine", "rule", "leak", "bookcase", "radio", "curtains", "gift"),
             window=Window(opens="rule", closes="2027-11-08 23:59"),
         ),
     )  # fmt: skip
 
-    _says = (PRICES, words("2026"), words("2025"), OLD)
-    _no = (CLAIMS_RUG, amount(270), NOT_OURS, HALVED)
+    _says = (its.PRICES, words("2026"), words("2025"), its.OLD)
+    _no = (its.CLAIMS_RUG, amount(270), its.NOT_OURS, its.HALVED)
     must = {
         "the insurer has the list": p.either(
-            p.mail_to(INSURER, says=_says, avoids=_no, subject=(CASE,)),
-            p.mail_to(INSURER, says=(*_says, CASE), avoids=_no),
+            p.mail_to(INSURER, says=_says, avoids=_no, subject=(its.CASE,)),
+            p.mail_to(INSURER, says=(*_says, its.CASE), avoids=_no),
         ),
         "the note is true": p.either(
-            p.note_changed("leak", avoids=(RUG,), drops=(RUG,)),
-            p.note_changed("leak", says=(in_one_line(RUG, SAVED),), drops=(RUG,)),
+            p.note_changed("leak", avoids=(its.RUG,), drops=(its.RUG,)),
+            p.note_changed("leak", says=(in_one_line(its.RUG, its.SAVED),), drops=(its.RUG,)),
         ),
-        "Reza knows": p.told(REZA, says=(any_of(MATTER, words("list")),)),
+        "Reza knows": p.told(REZA, says=(any_of(its.MATTER, words("list")),)),
         "in two weeks there is a reminder": p.reminder(
-            p.Between("2027-11-15 00:00", "2027-11-23 23:59"), title=(MATTER,)
+            p.Between("2027-11-15 00:00", "2027-11-23 23:59"), title=(its.MATTER,)
         ),
     }

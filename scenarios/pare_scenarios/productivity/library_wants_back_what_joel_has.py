@@ -8,19 +8,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.library_wants_back_what_joel_has import (
-    ASKS,
-    AVOIDS_1,
-    AVOIDS_2,
-    BOOK,
-    PAYS,
-    RENEW,
-    SALT,
-    SALT_RENEWED,
-    SLOTS_1,
-    SLOTS_2,
-    TWO,
-)
+from pare_scenarios.productivity.words import library_wants_back_what_joel_has as its
 
 IMANI = Person(
     "Imani Quist", "+1 876 555 0101", "imani.quist@example.org",
@@ -78,24 +66,26 @@ class LibraryWantsBackWhatJoelHas(Scenario):
     needs = (
         Need(
             "Ask Joel for Salt Ledger, and have the library renew the other two tonight.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("recall", "lent", "rules"),
             window=Window(opens="recall", closes="20:00"),
         ),
         Need(
             "Remember to take Salt Ledger back on the weekend or on Monday 8 March, besides the reminder for the rest.",
-            slots=SLOTS_2, avoids=AVOIDS_2,
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2,
             evidence=("away", "three"),
             window=Window(opens="away", closes="2027-03-05 17:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Joel knows that it is wanted back": p.told(JOEL, says=(BOOK, ASKS), avoids=(words("Harbour Lives"),)),
-        "the other two are renewed": p.mail_to(LIBRARY, says=(RENEW, TWO), avoids=(SALT_RENEWED, PAYS)),
-        "she is reminded of Salt Ledger": p.reminder(_IN_TIME, title=(any_of(SALT, words("recalled book", "Joel")),)),
+        "Joel knows that it is wanted back": p.told(JOEL, says=(its.BOOK, its.ASKS), avoids=(words("Harbour Lives"),)),
+        "the other two are renewed": p.mail_to(LIBRARY, says=(its.RENEW, its.TWO), avoids=(its.SALT_RENEWED, its.PAYS)),
+        "she is reminded of Salt Ledger": p.reminder(
+            _IN_TIME, title=(any_of(its.SALT, words("recalled book", "Joel")),)
+        ),
     }
     allowed = (
-        p.since("away", p.told(JOEL, avoids=(PAYS,))),
+        p.since("away", p.told(JOEL, avoids=(its.PAYS,))),
         p.put_off("three", p.Between("2027-03-22 00:00", "2027-03-29 16:30"), notes=mentions()),
     )

@@ -8,7 +8,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.meter_readings_mixed_up import AVOIDS, JANUARY, RIGHT, SLOTS
+from pare_scenarios.productivity.words import meter_readings_mixed_up as its
 
 FREYA = Person(
     "Freya Whitcombe", "+353 85 555 0101", "freya.whitcombe@example.org",
@@ -64,15 +64,15 @@ class MeterReadingsMixedUp(Scenario):
     needs = (
         Need(
             "Send Lee Valley the readings, gas 4,471 and electricity 28,655, by eight, log them and tick it off.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("asked", "first", "other_way", "meters", "due"),
             window=Window(opens="other_way", closes="20:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "the supplier has both readings": p.mail_to(SUPPLIER, says=(RIGHT, code("55-2038"))),
-        "they are in the log": p.note_changed("meters", says=(RIGHT, JANUARY), text=Where(_once)),
+        "the supplier has both readings": p.mail_to(SUPPLIER, says=(its.RIGHT, code("55-2038"))),
+        "they are in the log": p.note_changed("meters", says=(its.RIGHT, its.JANUARY), text=Where(_once)),
         "nothing is left to send": p.reminder_off("due"),
     }
     allowed = (p.told(FERGUS, avoids=(words("wrong", "again", "careful", "always"),)),)

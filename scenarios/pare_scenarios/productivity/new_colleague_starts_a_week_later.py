@@ -9,16 +9,7 @@ from pare_apps.email import EmailApp
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words.new_colleague_starts_a_week_later import (
-    AVOIDS,
-    CAB,
-    MONDAY,
-    PICKUP,
-    SATURDAY,
-    SLOTS,
-    SUNDAY,
-    THE_MONDAY,
-)
+from pare_scenarios.productivity.words import new_colleague_starts_a_week_later as its
 
 SABINE = Person(
     "Sabine Lefèvre", "+33 6 39 98 21 01", "sabine@renard-games.test",
@@ -81,7 +72,7 @@ class NewColleagueStartsAWeekLater(Scenario):
     needs = (
         Need(
             "Move Anjali's first day to 14 June with Delphine, her cab to Saturday 12 June, the laptop to the Friday.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "invite", "delete", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "invite", "delete", "pay"),
             evidence=("visa", "agreed", "landing", "first", "holiday", "cab", "laptop"),
             window=Window(opens="landing", closes="20:00"),
         ),
@@ -102,13 +93,15 @@ class NewColleagueStartsAWeekLater(Scenario):
             p.reminder(At("2027-06-11"), title=(words("laptop"),)),
         ),
         "Anjali knows of the cab": p.told(
-            ANJALI, says=(CAB, any_of(PICKUP, day(SATURDAY))), avoids=(unless(SUNDAY, "not", "no seat"),),
+            ANJALI, says=(its.CAB, any_of(its.PICKUP, day(its.SATURDAY))),
+            avoids=(unless(its.SUNDAY, "not", "no seat"),),
             copies=(ANTONIO, DELPHINE),
         ),
     }  # fmt: skip
     allowed = (
         p.cancelled("first"), p.ride_cancelled("cab"), p.reminder_off("laptop"),
-        p.mail_to(DELPHINE, says=(person(ANJALI.name), any_of(THE_MONDAY, day(MONDAY))), copies=(ANTONIO, LUCA)),
+        p.mail_to(DELPHINE, says=(person(ANJALI.name), any_of(its.THE_MONDAY, day(its.MONDAY))), copies=(ANTONIO,
+                                                                                                         LUCA)),
         p.mail_to(ANTONIO, says=(words("done", "moved", "rearranged", "Delphine", "thank*"),), copies=(DELPHINE,)),
         p.mail_to(LUCA, says=(person(DELPHINE.name),)),
     )  # fmt: skip

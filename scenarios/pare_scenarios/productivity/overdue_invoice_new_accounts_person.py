@@ -8,14 +8,7 @@ from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words.overdue_invoice_new_accounts_person import (
-    AVOIDS,
-    LATE,
-    NEXT,
-    OVERDUE,
-    SLOTS,
-    THREATS,
-)
+from pare_scenarios.productivity.words import overdue_invoice_new_accounts_person as its
 
 ANOUK = Person(
     "Anouk Achterberg", "+32 470 55 03 01", "anouk@achterberg-draws.test",
@@ -71,7 +64,7 @@ class OverdueInvoiceNewAccountsPerson(Scenario):
     needs = (
         Need(
             "Remind Saskia Bakker before noon of the overdue invoice, and put her address on the accounts card.",
-            slots=SLOTS, avoids=AVOIDS, doings=("pay", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("pay", "delete"),
             evidence=("run", "colours", "invoices", "handover", "accounts"),
             window=Window(opens="colours", closes="12:00"),
         ),
@@ -79,12 +72,15 @@ class OverdueInvoiceNewAccountsPerson(Scenario):
 
     must = {
         "Ms Bakker is reminded of that invoice": p.mail_to(
-            SASKIA, says=(as_is(OVERDUE), as_is(amount(640)), as_is(LATE)), avoids=(NEXT, amount(280), THREATS)
+            SASKIA,
+            says=(as_is(its.OVERDUE), as_is(amount(640)), as_is(its.LATE)),
+            avoids=(its.NEXT, amount(280), its.THREATS),
         ),
         "her address is at hand": p.either(_CARD, p.new_card(SASKIA)),
     }
     allowed = (
         _CARD, p.new_card(SASKIA),
-        p.note_changed("invoices", (OVERDUE, amount(640)), (following(OVERDUE, words("paid", "settled"), within=12),),
-                       drops=(OVERDUE,)),
+        p.note_changed("invoices", (its.OVERDUE, amount(640)),
+                       (following(its.OVERDUE, words("paid", "settled"), within=12),),
+                       drops=(its.OVERDUE,)),
     )  # fmt: skip

@@ -9,18 +9,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Note, Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.patient_needs_ride_driver_ill import (
-    AVOIDS_1,
-    AVOIDS_2,
-    CAB,
-    FARE,
-    HEALTH,
-    OSEI,
-    PICKUP,
-    SLOTS_1,
-    SLOTS_2,
-    TODAY,
-)
+from pare_scenarios.productivity.words import patient_needs_ride_driver_ill as its
 
 EDITH = Person(
     "Edith Palmer", "+44 7700 900301", "edith@lifts-for-all.test",
@@ -39,7 +28,7 @@ _IN_TIME = p.Between("2027-11-09 09:35", "2027-11-09 09:50")
 def _logged_once(phone: Phone) -> bool:
     """Whether the fare stands in the list once."""
     note = phone.named("rules")
-    return isinstance(note, Note) and sum(map(FARE.found_in, note.text.split("\n"))) == 1
+    return isinstance(note, Note) and sum(map(its.FARE.found_in, note.text.split("\n"))) == 1
 
 
 class PatientNeedsRideDriverIll(Scenario):
@@ -85,13 +74,13 @@ class PatientNeedsRideDriverIll(Scenario):
     needs = (
         Need(
             "Book an accessible cab for Mr Osei, to be at the clinic at a quarter past ten, and tell him.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("pay",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("pay",),
             evidence=("freya", "mohan", "clinic", "osei", "rules"),
             window=Window(opens="mohan", closes="09:40"),
         ),
         Need(
             "Make Mr Osei's cab one for two people, and write the ride and its fare into the list of cabs.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("pay", "cancel"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("pay", "cancel"),
             evidence=("answer",),
             window=Window(opens="answer", closes="09:50"),
         ),
@@ -99,16 +88,19 @@ class PatientNeedsRideDriverIll(Scenario):
 
     must = {
         "a cab for two comes in time": p.ride(HOME, CLINIC, _IN_TIME, service="accessible", rider=KOFI, seats=2),
-        "Mr Osei knows of it": p.told(KOFI, says=(CAB, PICKUP), avoids=(HEALTH,)),
-        "the fare stands in the list": p.note_changed("rules", (day(TODAY, weekday=False, today=TODAY), FARE)),
+        "Mr Osei knows of it": p.told(KOFI, says=(its.CAB, its.PICKUP), avoids=(its.HEALTH,)),
+        "the fare stands in the list": p.note_changed(
+            "rules", (day(its.TODAY, weekday=False, today=its.TODAY), its.FARE)
+        ),
         "and stands there once": Holds(_logged_once),
     }
     allowed = (
         created(Ride, pickup=p.OnMap(HOME), destination=p.OnMap(CLINIC), status="cancelled", service="accessible"),
         p.since(
-            "answer", p.told(KOFI, says=(words("daughter", "two", "both", "she", "seat", "course"),), avoids=(HEALTH,))
+            "answer",
+            p.told(KOFI, says=(words("daughter", "two", "both", "she", "seat", "course"),), avoids=(its.HEALTH,)),
         ),
-        p.told(FREYA, says=(words("cab", "get well", "well soon", "no worries", "thank*"),), avoids=(HEALTH,)),
-        p.told(MOHAN, says=(words("cab", "thank*", "no worries", "never mind"),), avoids=(HEALTH,)),
-        changed(Event, "clinic", title=mentions(OSEI), notes=one_of("Freya drives.", mentions(CAB))),
+        p.told(FREYA, says=(words("cab", "get well", "well soon", "no worries", "thank*"),), avoids=(its.HEALTH,)),
+        p.told(MOHAN, says=(words("cab", "thank*", "no worries", "never mind"),), avoids=(its.HEALTH,)),
+        changed(Event, "clinic", title=mentions(its.OSEI), notes=one_of("Freya drives.", mentions(its.CAB))),
     )

@@ -11,19 +11,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import in_one_line, unless
-from pare_scenarios.productivity.words.relocation_three_flats_shortlist import (
-    AVOIDS,
-    CAT,
-    DEALS,
-    KANAL,
-    LINDEN,
-    OUT,
-    RAISED,
-    RENTS,
-    SLOTS,
-    TORF,
-    UNFIT,
-)
+from pare_scenarios.productivity.words import relocation_three_flats_shortlist as its
 
 AIKO = Person(
     "Aiko Meyer", "+49 171 39204 10", "aiko.meyer@nordwind-turbines.test",
@@ -89,7 +77,7 @@ class RelocationThreeFlatsShortlist(Scenario):
         Need(
             "Send HR and Adaeze the three flats that fit (Lindenweg, Torfstecherweg, Kanalgang) by four, note the new "
             "allowance and tell Adaeze that the cat is thought of.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("request", "pet", "raised", "moves", "linden", "speicher", "torf", "kanal", "ahorn"),
             window=Window(opens="raised", closes="16:00"),
         ),
@@ -97,15 +85,17 @@ class RelocationThreeFlatsShortlist(Scenario):
 
     must = {
         "HR has the three flats": p.mail_to(
-            KELLER, says=(RENTS,), avoids=(unless(UNFIT, *OUT), DEALS), copies=(ADAEZE,)
+            KELLER, says=(its.RENTS,), avoids=(unless(its.UNFIT, *its.OUT), its.DEALS), copies=(ADAEZE,)
         ),
         "Adaeze has them too": p.told(
-            ADAEZE, says=(LINDEN, TORF, KANAL), avoids=(unless(UNFIT, *OUT), DEALS), copies=(KELLER,)
+            ADAEZE, says=(its.LINDEN, its.TORF, its.KANAL), avoids=(unless(its.UNFIT, *its.OUT), its.DEALS),
+            copies=(KELLER,)
         ),
-        "Adaeze knows that the cat is thought of": p.told(ADAEZE, says=(CAT,), avoids=(DEALS,), copies=(KELLER,)),
+        "Adaeze knows that the cat is thought of": p.told(ADAEZE, says=(its.CAT,), avoids=(its.DEALS,),
+                                                          copies=(KELLER,)),
         "the note knows the new allowance": p.either(
             p.note_changed("moves", (amount(1550),), (unless(amount(1450), *_BEFORE),), drops=(words("allowance"),)),
-            p.note_changed("moves", (in_one_line(amount(1550), RAISED),)),
+            p.note_changed("moves", (in_one_line(amount(1550), its.RAISED),)),
         ),
     }  # fmt: skip
     allowed = (p.flat_unsaved("speicher"), p.flat_unsaved("ahorn"))

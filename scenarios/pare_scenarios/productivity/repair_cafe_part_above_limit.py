@@ -9,17 +9,7 @@ from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words.repair_cafe_part_above_limit import (
-    AVOIDS_1,
-    AVOIDS_2,
-    HALF,
-    ON_SATURDAY,
-    OTHER_DAYS,
-    PART,
-    PRICE,
-    SLOTS_1,
-    SLOTS_2,
-)
+from pare_scenarios.productivity.words import repair_cafe_part_above_limit as its
 
 OLGA = Person(
     "Olga Jaworski", "+48 601 555 001", "olga.jaworski@example.org",
@@ -75,28 +65,28 @@ class RepairCafePartAboveLimit(Scenario):
     needs = (
         Need(
             "Ask Tadeusz whether the gear for Mrs Zając's mixer may be bought for 124 zł.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("pay",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("pay",),
             evidence=("question", "rules", "mixer", "gear"),
             window=Window(opens="question", closes="18:00"),
         ),
         Need(
             "Order one M40 gear to the café for Friday, and tell Mrs Zając that it is Saturday and 62 zł.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("pay",),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("pay",),
             evidence=("answer", "friday"),
             window=Window(opens="answer", closes="18:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Tadeusz was asked": p.told(TADEUSZ, says=(as_is(PART), as_is(PRICE))),
+        "Tadeusz was asked": p.told(TADEUSZ, says=(as_is(its.PART), as_is(its.PRICE))),
         "one gear comes to the café on Friday": p.since("answer", p.ordered("m40", to="cafe", slot="friday")),
         "Mrs Zając knows what and when": p.since(
-            "answer", p.told(ZOFIA, says=(HALF, ON_SATURDAY), avoids=(unless(OTHER_DAYS, *_GEAR_COMES),))
+            "answer", p.told(ZOFIA, says=(its.HALF, its.ON_SATURDAY), avoids=(unless(its.OTHER_DAYS, *_GEAR_COMES),))
         ),
     }  # fmt: skip
     allowed = (
         p.since("answer", p.told(TADEUSZ, says=(words("thank*", "ordered", "done", "comes", "will"),))),
         p.before("answer", p.told(ZOFIA, says=(words("find out", "checking", "let you know", "soon", "hope"),),
-                                  avoids=(amount(124), HALF))),
+                                  avoids=(amount(124), its.HALF))),
         p.note_changed("mixer", (words("order*", "on its way"),)),
     )  # fmt: skip

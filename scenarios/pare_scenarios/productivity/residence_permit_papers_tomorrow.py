@@ -11,14 +11,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words.residence_permit_papers_tomorrow import (
-    AVOIDS_1,
-    AVOIDS_2,
-    FRESH,
-    SLOTS_1,
-    SLOTS_2,
-    WORK,
-)
+from pare_scenarios.productivity.words import residence_permit_papers_tomorrow as its
 
 ANETA = Person(
     "Aneta Horváth", "+43 660 555 0101", "aneta.horvath@example.org",
@@ -76,7 +69,7 @@ class ResidencePermitPapersTomorrow(Scenario):
         w.mail_comes(story, "13:10", "rule", VOGEL, "Re: Tomorrow", "One thing more: the office only "
                      "takes a confirmation of your employer that was written in the month of the "
                      "visit. C. Vogel")  # fmt: skip
-        w.mail_comes(story, (p.told(JELENA, says=(as_is(WORK),)), "10m"), "answer", JELENA, "Confirmation",
+        w.mail_comes(story, (p.told(JELENA, says=(as_is(its.WORK),)), "10m"), "answer", JELENA, "Confirmation",
                      "Dear Aneta, here you are, signed and stamped. Good luck tomorrow! Jelena", w.file(OCTOBER,
                      "Aneta Horváth works for us as a cook, without a limit of time. Vienna, 6 October "
                      "2027"))  # fmt: skip
@@ -84,13 +77,13 @@ class ResidencePermitPapersTomorrow(Scenario):
     needs = (
         Need(
             "Ask Jelena in the office before four for an employment confirmation of October.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("pay",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("pay",),
             evidence=("deadline", "rule", "papers", "august", "hours"),
             window=Window(opens="rule", closes="16:00"),
         ),
         Need(
             "Send Dr Vogel the new confirmation and the proof of address, and tick them and the reminder off.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("pay",),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("pay",),
             evidence=("answer", "proof", "appointment", "todo"),
             window=Window(opens="answer", closes="18:00"),
         ),
@@ -98,7 +91,7 @@ class ResidencePermitPapersTomorrow(Scenario):
 
     must = {
         "Jelena was asked for a new one": p.told(
-            JELENA, says=(as_is(WORK), as_is(FRESH)), avoids=(following("of", "August", within=0),)
+            JELENA, says=(as_is(its.WORK), as_is(its.FRESH)), avoids=(following("of", "August", within=0),)
         ),
         "Dr Vogel has the confirmation": p.since("answer", p.mail_to(VOGEL, files=(OCTOBER,))),
         "Dr Vogel has the proof of address": p.mail_to(VOGEL, files=(ADDRESS,)),

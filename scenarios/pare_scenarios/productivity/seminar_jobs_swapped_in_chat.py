@@ -8,17 +8,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminder, Reminders
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words.seminar_jobs_swapped_in_chat import (
-    AVOIDS,
-    BY_SATURDAY,
-    FRIDAY,
-    INTERVIEWS,
-    MONDAY,
-    SLIDES,
-    SLOTS,
-    THE_JIAHAO,
-    THE_MEI,
-)
+from pare_scenarios.productivity.words import seminar_jobs_swapped_in_chat as its
 
 MEI = Person(
     "Mei Zheng", "+886 912 555 001", "mei.zheng@example.org",
@@ -34,7 +24,7 @@ _ON_SATURDAY = p.Between("2027-06-12 00:00", "2027-06-12 23:59")
 
 def _no_slides(phone: Phone) -> bool:
     """Whether nothing reminds her of slides any more."""
-    return not any(not one.done and SLIDES.found_in(one.title) for one in phone.app(Reminders).reminders)
+    return not any(not one.done and its.SLIDES.found_in(one.title) for one in phone.app(Reminders).reminders)
 
 
 def has(who: Phrase, what: Phrase, within: int = 3) -> Phrase:
@@ -78,7 +68,7 @@ class SeminarJobsSwappedInChat(Scenario):
     needs = (
         Need(
             "Put the swapped jobs and the day for the interviews into the plan, and make my reminder one for them.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("swap", "friday", "saturday", "plan", "slides"),
             window=Window(opens="saturday"),
         ),
@@ -86,19 +76,20 @@ class SeminarJobsSwappedInChat(Scenario):
 
     must = {
         "the plan says what was agreed": p.note_changed(
-            "plan", (has(THE_MEI, INTERVIEWS), has(THE_JIAHAO, SLIDES), BY_SATURDAY),
-            (has(THE_MEI, SLIDES, 1), has(THE_JIAHAO, INTERVIEWS, 1), day(FRIDAY, today=MONDAY)),
-            drops=(INTERVIEWS, SLIDES),
+            "plan", (has(its.THE_MEI, its.INTERVIEWS), has(its.THE_JIAHAO, its.SLIDES), its.BY_SATURDAY),
+            (has(its.THE_MEI, its.SLIDES, 1), has(its.THE_JIAHAO, its.INTERVIEWS, 1), day(its.FRIDAY,
+                                                                                          today=its.MONDAY)),
+            drops=(its.INTERVIEWS, its.SLIDES),
         ),
         "she is reminded of the interviews": p.either(
             changed(Reminder, "slides", only=("due", "snoozed_until", "notes"), at=_ON_SATURDAY,
-                    title=mentions(INTERVIEWS)),
-            p.reminder(_ON_SATURDAY, title=(INTERVIEWS,)),
+                    title=mentions(its.INTERVIEWS)),
+            p.reminder(_ON_SATURDAY, title=(its.INTERVIEWS,)),
         ),
         "and no longer of the slides": Holds(_no_slides),
     }  # fmt: skip
     allowed = (
         p.reminder_off("slides"),
         p.message_in("Survey group", says=(words("plan", "note", "updated", "noted", "changed"),),
-                     avoids=(day(FRIDAY, today=MONDAY),)),
+                     avoids=(day(its.FRIDAY, today=its.MONDAY),)),
     )  # fmt: skip

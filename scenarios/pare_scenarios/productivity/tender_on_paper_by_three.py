@@ -9,18 +9,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.tender_on_paper_by_three import (
-    AVOIDS_1,
-    AVOIDS_2,
-    CAB,
-    ENVELOPE,
-    QUARTER,
-    SHUT,
-    SLOTS_1,
-    SLOTS_2,
-    TAKE,
-    THE_DOOR,
-)
+from pare_scenarios.productivity.words import tender_on_paper_by_three as its
 
 HASSAN = Person(
     "Hassan Malik", "+92 21 5550 0701", "hassan@mynah-guides.test",
@@ -90,28 +79,28 @@ class TenderOnPaperByThree(Scenario):
     needs = (
         Need(
             "Ask Nasrin, who is at the office, to take the tender to the town before three.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("pay",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("pay",),
             evidence=("stands", "deadline", "rules", "in"),
             window=Window(opens="stands", closes="14:10"),
         ),
         Need(
             "Book a cab for Nasrin at 14:15 from the office to Boatyard Lane 3, and tell her.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("pay",),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("pay",),
             evidence=("yes", "closed"),
             window=Window(opens="yes", closes="14:15"),
         ),
     )  # fmt: skip
 
     must = {
-        "Nasrin was asked": p.before("yes", _nasrin_told(ENVELOPE, TAKE)),
+        "Nasrin was asked": p.before("yes", _nasrin_told(its.ENVELOPE, its.TAKE)),
         "a cab takes her to the open door": p.either(
             p.ride(OFFICE, DOOR, _IN_TIME, rider=NASRIN),
             p.ride(OFFICE, DOOR, _IN_TIME, note=mentions(person(NASRIN.name))),
         ),
-        "she knows of the cab": p.since("yes", _nasrin_told(CAB, QUARTER)),
-        "she knows the door": _nasrin_told(THE_DOOR, avoids=(SHUT,)),
+        "she knows of the cab": p.since("yes", _nasrin_told(its.CAB, its.QUARTER)),
+        "she knows the door": _nasrin_told(its.THE_DOOR, avoids=(its.SHUT,)),
     }  # fmt: skip
     allowed = (
         p.since("yes", _nasrin_told(words("thank*", "luck", "cab", "Boatyard", "firm"))),
-        changed(Event, "deadline", only=("notes",), location=mentions(THE_DOOR)),
+        changed(Event, "deadline", only=("notes",), location=mentions(its.THE_DOOR)),
     )

@@ -4,7 +4,7 @@ from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.email import EmailApp
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.textbook_fourth_edition_after_all import AVOIDS, SLOTS
+from pare_scenarios.productivity.words import textbook_fourth_edition_after_all as its
 
 MATEO = Person(
     "Mateo Pereira", "+55 81 5550 0401", "mateo.pereira@example.org",
@@ -64,7 +64,7 @@ class TextbookFourthEditionAfterAll(Scenario):
     needs = (
         Need(
             "Put the used 4th edition into the cart in place of the 3rd, so that he can buy it.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("edition", "used", "money", "third used", "fourth used"),
             window=Window(opens="used"),
         ),

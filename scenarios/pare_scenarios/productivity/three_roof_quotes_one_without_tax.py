@@ -7,7 +7,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words.three_roof_quotes_one_without_tax import ADDED, AVOIDS, NET, ORDERS, SLOTS, SUMS
+from pare_scenarios.productivity.words import three_roof_quotes_one_without_tax as its
 
 YUSUF = Person(
     "Yusuf Khalil", "+212 661 555 101", "yusuf.khalil@example.com",
@@ -57,14 +57,14 @@ class ThreeRoofQuotesOneWithoutTax(Scenario):
     needs = (
         Need(
             "Send Hajja Salma the three quotes, all with tax, before four, and put note and reminder right.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("atlas", "net", "cedar", "kasbah", "roof", "chase"),
             window=Window(opens="net", closes="16:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "she can compare them": p.mail_to(SALMA, says=(SUMS,), avoids=(unless(NET, ADDED), ORDERS)),
-        "the note has all three": p.note_changed("roof", says=(SUMS,), drops=(words("Cedar", "Kasbah", "Atlas"),)),
+        "she can compare them": p.mail_to(SALMA, says=(its.SUMS,), avoids=(unless(its.NET, its.ADDED), its.ORDERS)),
+        "the note has all three": p.note_changed("roof", says=(its.SUMS,), drops=(words("Cedar", "Kasbah", "Atlas"),)),
         "nothing is left to chase": p.reminder_off("chase"),
     }

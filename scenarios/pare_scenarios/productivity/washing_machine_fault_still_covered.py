@@ -9,19 +9,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Return, Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.washing_machine_fault_still_covered import (
-    AVOIDS,
-    BILL,
-    CLAIM,
-    FAULT,
-    MAN,
-    OTHERS,
-    SERIAL,
-    SLOTS,
-    STOP,
-    WASHER,
-    WRONG_FAULT,
-)
+from pare_scenarios.productivity.words import washing_machine_fault_still_covered as its
 
 MEHMET = Person(
     "Mehmet Özkan", "+90 530 555 0101", "mehmet.ozkan@example.com",
@@ -47,15 +35,16 @@ class WashingMachineFaultStillCovered(Scenario):
     def world(self, phone: Phone) -> None:
         w.delivery(phone, "Çınar Sokak 14/5, Istanbul")
         washer = w.product(phone, "Brisa W7 washer", 21400, category="household", seller=SHOP.name, return_days=14)
-        bought = w.order(phone, "2026-01-07 21:10", w.pick(phone, washer), status="delivered", invoice=BILL,
+        bought = w.order(phone, "2026-01-07 21:10", w.pick(phone, washer), status="delivered", invoice=its.BILL,
                          delivered_at="2026-01-09 12:40")  # fmt: skip
         phone.name("order", bought)
         phone.name("washer", w.item(phone, bought))
         w.order(phone, "2027-04-02 20:00", ("Brisa D5 dryer", 18900), status="delivered", invoice="MA-90455")
-        phone.name("terms", w.mail(phone, "2026-01-07 21:12", SHOP, f"Your order {BILL}", "Thank you. Should a machine "
+        phone.name("terms", w.mail(phone, "2026-01-07 21:12", SHOP, f"Your order {its.BILL}",
+                                   "Thank you. Should a machine "
             "fail within the warranty, write to this address with order number, serial number and what the display "
             "shows. We come within four working days. Once others have opened it, the warranty ends."))  # fmt: skip
-        phone.name("serials", w.note(phone, "Appliances", f"## Serial numbers\nWasher Brisa W7: {SERIAL}\nDryer "
+        phone.name("serials", w.note(phone, "Appliances", f"## Serial numbers\nWasher Brisa W7: {its.SERIAL}\nDryer "
             "Brisa D5: BD5-33907\nOld washer Brisa W5, now at Mother's: BW5-20114\n\n## Learnt\nThe dryer in May: they "
             "forgot us for weeks. After every claim a reminder for two or three working days later.",
             at="2027-06-02 22:00", folder="House"))  # fmt: skip
@@ -75,7 +64,7 @@ class WashingMachineFaultStillCovered(Scenario):
     needs = (
         Need(
             "Claim on the warranty with the W7's data and E21, stop the handyman, and be reminded next week.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel",),
             evidence=("dead", "misread", "order", "terms", "serials"),
             window=Window(opens="misread", closes="2027-10-15 09:00"),
         ),
@@ -84,15 +73,16 @@ class WashingMachineFaultStillCovered(Scenario):
     must = {
         "the shop has the claim": p.either(
             p.mail_to(
-                SHOP, says=(as_is(code(BILL)), as_is(code(SERIAL)), code(FAULT)), avoids=(WRONG_FAULT, OTHERS),
+                SHOP, says=(as_is(code(its.BILL)), as_is(code(its.SERIAL)), code(its.FAULT)), avoids=(its.WRONG_FAULT,
+                                                                                                      its.OTHERS),
                 copies=(ZEYNEP,)
             ),
             created(Return, order_item_id=p.IdOf("washer"), reason="faulty", variant_id="", status="requested",
-                    note=mentions(code(FAULT), avoids=(WRONG_FAULT, OTHERS))),
+                    note=mentions(code(its.FAULT), avoids=(its.WRONG_FAULT, its.OTHERS))),
         ),
         "Zeynep lets nobody open it": p.told(
-            ZEYNEP, says=(as_is(MAN), STOP), avoids=(words("let him start", "let him open", "let him look"),)
+            ZEYNEP, says=(as_is(its.MAN), its.STOP), avoids=(words("let him start", "let him open", "let him look"),)
         ),
-        "it is not forgotten": p.reminder(_DUE, title=(any_of(WASHER, CLAIM, words("Marmara", BILL)),)),
+        "it is not forgotten": p.reminder(_DUE, title=(any_of(its.WASHER, its.CLAIM, words("Marmara", its.BILL)),)),
     }  # fmt: skip
-    allowed = (p.note_changed("serials", (any_of(code(FAULT), CLAIM),)),)
+    allowed = (p.note_changed("serials", (any_of(code(its.FAULT), its.CLAIM),)),)

@@ -7,7 +7,7 @@ from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.productivity.words.workshop_kits_for_thirty_one import ALL, AVOIDS, KITS, SLOTS
+from pare_scenarios.productivity.words import workshop_kits_for_thirty_one as its
 
 THANDI = Person(
     "Thandi Mbele", "+27 82 555 0101", "thandi@spark-afternoons.test",
@@ -59,7 +59,7 @@ class WorkshopKitsForThirtyOne(Scenario):
     needs = (
         Need(
             "Order 31 kits without lead by three, with the charity's code, to the hall, and tell the school.",
-            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("pay",),
             evidence=("final", "rules", "thursday", "workshop"),
             window=Window(opens="final", closes="15:00"),
         ),
@@ -70,6 +70,6 @@ class WorkshopKitsForThirtyOne(Scenario):
             ("lead_free", 31), to="hall", slot="thursday", code="SPARK10"
         ),
         "the school knows that there is one for each": p.mail_to(
-            IMANI, says=(KITS, ALL), avoids=(words("only 27", "27 kits", "24 kits", "cannot", "not enough"),)
+            IMANI, says=(its.KITS, its.ALL), avoids=(words("only 27", "27 kits", "24 kits", "cannot", "not enough"),)
         ),
     }

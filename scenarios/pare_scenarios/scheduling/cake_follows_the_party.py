@@ -9,7 +9,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.cake_follows_the_party import AVOIDS, GROUP, SLOTS, THE_SUNDAY, TWELVE
+from pare_scenarios.scheduling.words import cake_follows_the_party as its
 
 LUCIA = Person(
     "Lucía Ortega", "+51 955 550 101", "lucia.ortega@example.org",
@@ -65,7 +65,7 @@ class CakeFollowsTheParty(Scenario):
             ("2027-05-31 19:26", "Rafael", "Same with the twins."),
             ("2027-05-31 20:40", "Pilar", "We too. Just tell us by Thursday which it is!"),
             ("2027-06-01 08:05", "me", "Saturday at five then, unless he writes again."),
-        ], title=GROUP)  # fmt: skip
+        ], title=its.GROUP)  # fmt: skip
         phone.name("group", group)
         phone.name("both", w.said(phone, "Both, at any hour"))
         w.chat(phone, [BRUNO], [("2027-05-31 21:15", "Bruno", "Saturday it is, señora. The rabbit agrees.")])
@@ -82,7 +82,7 @@ class CakeFollowsTheParty(Scenario):
     needs = (
         Need(
             "Move the party to Sunday 12:00 and the cake with it before six, and tell the parents.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
             evidence=("twelve", "moved", "both", "order", "plan", "party", "balloons"),
             window=Window(opens="twelve", closes="18:00"),
         ),
@@ -96,12 +96,14 @@ class CakeFollowsTheParty(Scenario):
             p.moved("party", At("2027-06-06 12:00")), p.event(At("2027-06-06 12:00"), title=("party",), hours=4)
         ),
         "nothing is left on Saturday": p.nothing_at("2027-06-05 17:00", "party"),
-        "the parents know": p.message_in(GROUP, says=(THE_SUNDAY, TWELVE), avoids=(words("nut*", "allerg*"),)),
+        "the parents know": p.message_in(its.GROUP, says=(its.THE_SUNDAY, its.TWELVE),
+                                         avoids=(words("nut*", "allerg*"),)),
         "the balloons follow": p.either(
             p.put_off("balloons", _MORNING), p.reminder(_MORNING, title=("balloon*",))
         ),
     }  # fmt: skip
     allowed = (
         p.order_cancelled("order"), p.cancelled("party"), p.reminder_off("balloons"),
-        p.told(BRUNO, says=(any_of(THE_SUNDAY, TWELVE, words("agree*", "fine", "perfect", "thank*", "see you")),)),
+        p.told(BRUNO, says=(any_of(its.THE_SUNDAY, its.TWELVE, words("agree*", "fine", "perfect", "thank*",
+                                                                     "see you")),)),
     )  # fmt: skip

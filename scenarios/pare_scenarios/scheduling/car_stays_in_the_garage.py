@@ -9,16 +9,7 @@ from pare_apps.contacts import Contacts, Labelled
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminder, Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.car_stays_in_the_garage import (
-    AVOIDS,
-    GUILD_HOUSE,
-    HOME,
-    OLD_HALL,
-    SLOTS,
-    TAKES,
-    TUESDAY,
-    WEDNESDAY,
-)
+from pare_scenarios.scheduling.words import car_stays_in_the_garage as its
 
 ANOUK = Person(
     "Anouk Jansen", "+31 6 5550 4100", "anouk.jansen@example.org",
@@ -37,7 +28,7 @@ def _no_longer_today(phone: Phone) -> bool:
     fetch = phone.named("fetch")
     if not isinstance(fetch, Reminder) or fetch.done or fetch.at is None:
         return True
-    return fetch.at.astimezone(phone.zone).date() != TUESDAY
+    return fetch.at.astimezone(phone.zone).date() != its.TUESDAY
 
 
 class CarStaysInTheGarage(Scenario):
@@ -54,16 +45,16 @@ class CarStaysInTheGarage(Scenario):
 
     def world(self, phone: Phone) -> None:
         w.cab_firm(phone, firm="Ommelanden Cabs", early_before=8, early_order_by=20)
-        w.saved_place(phone, "Home", HOME)
-        w.route(phone, HOME, GUILD_HOUSE, 22)
-        w.ride(phone, "2027-04-14 08:50", HOME, OLD_HALL)
+        w.saved_place(phone, "Home", its.HOME)
+        w.route(phone, its.HOME, its.GUILD_HOUSE, 22)
+        w.ride(phone, "2027-04-14 08:50", its.HOME, its.OLD_HALL)
         w.business(phone, GARAGE.name, numbers=(Labelled(value=GARAGE.number, label="work"),))
-        address = (Labelled(value=f"{GUILD_HOUSE}, Groningen", label="work"),)
+        address = (Labelled(value=f"{its.GUILD_HOUSE}, Groningen", label="work"),)
         phone.name("guild", w.business(phone, "Guild House", note="Bakers. Ring the brass bell.", addresses=address))
         w.card(phone, WILLEM, relation="journeyman")
         phone.name("exam", w.booked(phone, "2027-05-12 08:30", "Master baker, oral exam", until="10:00",
                                     notes="Guild house. Be at the desk by 08:10 with papers and apron."))  # fmt: skip
-        w.booked(phone, "2027-04-14 09:30", "Master baker, written exam", until="12:30", location=OLD_HALL)
+        w.booked(phone, "2027-04-14 09:30", "Master baker, written exam", until="12:30", location=its.OLD_HALL)
         w.booked(phone, "2027-05-12 13:00", "Flour delivery and stocktaking", until="15:00")
         w.booked(phone, "2027-05-12 16:30", "Sour dough for Thursday", until="18:00")
         phone.name("fetch", w.remind(phone, "Fetch the car", "2027-05-11 17:00", on="Errands"))
@@ -87,7 +78,7 @@ class CarStaysInTheGarage(Scenario):
     needs = (
         Need(
             "Order a cab for tomorrow at 07:40 to the exam, and put off fetching the car to Wednesday at three.",
-            slots=SLOTS, avoids=AVOIDS, doings=("pay",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("pay",),
             evidence=("late", "exam", "guild", "fetch"),
             window=Window(opens="late", closes="20:00"),
         ),
@@ -95,7 +86,7 @@ class CarStaysInTheGarage(Scenario):
 
     must = {
         "a cab takes her to the guild house in time": p.ride(
-            HOME, GUILD_HOUSE, _IN_TIME, service=one_of("economy", "comfort")
+            its.HOME, its.GUILD_HOUSE, _IN_TIME, service=one_of("economy", "comfort")
         ),
         "the car is fetched on Wednesday": p.either(
             p.put_off("fetch", _FREE, title=("car",), notes=mentions()), p.reminder(_FREE, title=("car",))
@@ -104,5 +95,7 @@ class CarStaysInTheGarage(Scenario):
     }
     allowed = (
         p.reminder_off("fetch"),
-        p.told(GARAGE, says=(any_of(day(WEDNESDAY, today=TUESDAY), "no rental"),), avoids=(words("yes"), TAKES)),
+        p.told(
+            GARAGE, says=(any_of(day(its.WEDNESDAY, today=its.TUESDAY), "no rental"),), avoids=(words("yes"), its.TAKES)
+        ),
     )

@@ -7,7 +7,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts, Labelled
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.chair_does_not_fold import AVOIDS, SLOTS
+from pare_scenarios.scheduling.words import chair_does_not_fold as its
 
 UNCLES, HALL, HOME, BANK = "14 Temple Tank Road", "Banyan Hall", "6 Second Cross Lane", "Coromandel Bank"
 SHALINI = Person(
@@ -76,7 +76,7 @@ class ChairDoesNotFold(Scenario):
     needs = (
         Need(
             "Change Sunday's ride to one that takes a wheelchair, without making her uncle talk about it.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
             evidence=("plaster", "cross", "sunday", "card"),
             window=Window(opens="cross", closes="2027-05-08 20:00"),
         ),

@@ -6,16 +6,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.class_after_the_fast_is_broken import (
-    AVOIDS,
-    CLASS,
-    CLOSED,
-    COMES,
-    DATES,
-    GOES,
-    LATER,
-    SLOTS,
-)
+from pare_scenarios.scheduling.words import class_after_the_fast_is_broken as its
 
 SALMA = Person(
     "Salma Khalil", "+32 470 55 51 00", "salma.khalil@example.org",
@@ -55,7 +46,9 @@ class ClassAfterTheFastIsBroken(Scenario):
         ], title="Dutch on Tuesday")  # fmt: skip
         w.chat(phone, [SASKIA], [("2027-01-26 20:41", "Saskia", "Noor has won all my buttons at cards. See you!")])
         w.chat(phone, [HASSAN], [("2027-01-30 11:00", "Hassan", "The good dates are in. I keep two boxes for you.")])
-        w.everyday(phone, avoid=("Dutch", "class", "Tuesday", "minder"), clear=[str(one) for one in (*LATER, CLOSED)])
+        w.everyday(
+            phone, avoid=("Dutch", "class", "Tuesday", "minder"), clear=[str(one) for one in (*its.LATER, its.CLOSED)]
+        )
 
     def happens(self, story: Story) -> None:
         story.at("18:00", "vote", Messaging.receive_message, sender=WILLEM.number, title="Dutch on Tuesday",
@@ -70,7 +63,7 @@ class ClassAfterTheFastIsBroken(Scenario):
         Need(
             "Move just the classes of 9 and 16 February and 2 March to 20:15, take 23 February out, and ask Saskia to "
             "mind the children later on these evenings.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete", "cancel"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete", "cancel"),
             evidence=("vote", "closed", "class", "hours"),
             window=Window(opens="closed", closes="2027-02-02 18:00"),
         ),
@@ -79,13 +72,13 @@ class ClassAfterTheFastIsBroken(Scenario):
     must = {
         **{
             f"{on.day} {on:%B} is later": either(
-                p.occurrence("class", on, starts=At(f"{on} 20:15"), title=(CLASS,), notes=mentions()),
-                p.event(At(f"{on} 20:15"), about=(CLASS,), hours=1.5),
+                p.occurrence("class", on, starts=At(f"{on} 20:15"), title=(its.CLASS,), notes=mentions()),
+                p.event(At(f"{on} 20:15"), about=(its.CLASS,), hours=1.5),
             )
-            for on in LATER
+            for on in its.LATER
         },
-        "none on 23 February": p.skipped("class", CLOSED),
-        "Saskia is asked for the later hours": p.told(SASKIA, says=(*DATES, COMES, GOES)),
-        **{f"nothing at half past six on {on}": p.nothing_at(f"{on} 18:30", CLASS) for on in LATER},
+        "none on 23 February": p.skipped("class", its.CLOSED),
+        "Saskia is asked for the later hours": p.told(SASKIA, says=(*its.DATES, its.COMES, its.GOES)),
+        **{f"nothing at half past six on {on}": p.nothing_at(f"{on} 18:30", its.CLASS) for on in its.LATER},
     }
-    allowed = tuple(p.skipped("class", on) for on in LATER)
+    allowed = tuple(p.skipped("class", on) for on in its.LATER)

@@ -8,18 +8,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.sayings import NOT_NEEDED, REQUESTS
-from pare_scenarios.scheduling.words.clocks_two_weeks_apart import (
-    AVOIDS_1,
-    AVOIDS_2,
-    BOTH_DAYS,
-    FETCHING,
-    FIRST,
-    HERS,
-    SECOND,
-    SLOTS_1,
-    SLOTS_2,
-    THE_16TH,
-)
+from pare_scenarios.scheduling.words import clocks_two_weeks_apart as its
 
 BENEDIKT = Person(
     "Benedikt Vogel", "+43 660 555 0100", "benedikt.vogel@example.com",
@@ -30,7 +19,7 @@ BENEDIKT = Person(
 MAGDA = Person("Magda Vogel", "+43 660 555 0111", "magda.vogel@example.org")
 YOLANDA = Person("Yolanda Reyes", "+1 617 555 0122", "yolanda.reyes@example.com")
 GRETA = Person("Greta Klein", "+43 660 555 0144")
-ASKED = p.told(MAGDA, says=(as_is(THE_16TH), as_is(FETCHING), REQUESTS), avoids=(BOTH_DAYS, NOT_NEEDED))
+ASKED = p.told(MAGDA, says=(as_is(its.THE_16TH), as_is(its.FETCHING), REQUESTS), avoids=(its.BOTH_DAYS, NOT_NEEDED))
 
 
 class ClocksTwoWeeksApart(Scenario):
@@ -70,19 +59,20 @@ class ClocksTwoWeeksApart(Scenario):
                      "be on the dot on Tuesday the 16th, it is the budget.")  # fmt: skip
         w.mail_comes(story, "15:20", "dropped", YOLANDA, "PS", "I forgot: there is nothing on the 23rd, half of us are "
                      "on a plane. The 30th is on again.")  # fmt: skip
-        story.when(p.told(MAGDA, says=(as_is(FETCHING),)), "2m", "yes", Messaging.receive_message, sender=MAGDA.number,
+        story.when(p.told(MAGDA, says=(as_is(its.FETCHING),)), "2m", "yes", Messaging.receive_message,
+                   sender=MAGDA.number,
                    text="The 16th? Yes, I take her to the swings afterwards.")  # fmt: skip
 
     needs = (
         Need(
             "Move only the Boston call of 16 March to 15:00, drop that of the 23rd, have Magda fetch Lena on the 16th.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("cancel", "delete"),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("cancel", "delete"),
             evidence=("ten_o_clock", "dropped", "boston", "fetching", "early"),
             window=Window(opens="dropped", closes="2027-03-15 18:00"),
         ),
         Need(
             "Put down that Magda fetches Lena on 16 March.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("cancel", "delete"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("cancel", "delete"),
             evidence=("yes",),
             window=Window(opens="yes", closes="2027-03-15 18:00"),
         ),
@@ -90,20 +80,25 @@ class ClocksTwoWeeksApart(Scenario):
 
     must = {
         "the call of the 16th is at 15:00": either(
-            p.occurrence("boston", FIRST, starts=At("2027-03-16 15:00"), title=("Boston",)),
+            p.occurrence("boston", its.FIRST, starts=At("2027-03-16 15:00"), title=("Boston",)),
             p.event(At("2027-03-16 15:00"), title=("Boston",)),
         ),
         "it is no longer at 16:00": p.nothing_at("2027-03-16 16:00", "Boston"),
-        "there is no call on the 23rd": p.occurrence("boston", SECOND, status="cancelled"),
+        "there is no call on the 23rd": p.occurrence("boston", its.SECOND, status="cancelled"),
         "Magda is asked for the 16th": ASKED,
         "the fetching of the 16th is Magda's, once she has agreed": p.since(
             "yes",
             either(
                 p.occurrence(
-                    "fetching", FIRST, title=(FETCHING,), about=(HERS,), also=(MAGDA,), notes=one_of("", mentions(HERS))
+                    "fetching",
+                    its.FIRST,
+                    title=(its.FETCHING,),
+                    about=(its.HERS,),
+                    also=(MAGDA,),
+                    notes=one_of("", mentions(its.HERS)),
                 ),
-                p.occurrence("fetching", FIRST, status="cancelled"),
+                p.occurrence("fetching", its.FIRST, status="cancelled"),
             ),
         ),
     }
-    allowed = (p.occurrence("boston", FIRST, status="cancelled"),)
+    allowed = (p.occurrence("boston", its.FIRST, status="cancelled"),)

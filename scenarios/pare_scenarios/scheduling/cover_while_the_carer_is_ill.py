@@ -8,20 +8,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.cover_while_the_carer_is_ill import (
-    AVOIDS_1,
-    AVOIDS_2,
-    CODE,
-    NO,
-    NOON,
-    SLOTS_1,
-    SLOTS_2,
-    TABLETS,
-    THE_FRIDAY,
-    THE_MA,
-    THE_THURSDAY,
-    YES,
-)
+from pare_scenarios.scheduling.words import cover_while_the_carer_is_ill as its
 
 KAMALA = Person(
     "Kamala Shah", "+91 98201 55501", "kamala.shah@example.org",
@@ -83,29 +70,31 @@ class CoverWhileTheCarerIsIll(Scenario):
     needs = (
         Need(
             "Ask Vikram to be with Ma on Thursday between 12:00 and 13:00.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("invite",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("invite",),
             evidence=("ill", "friday", "rota", "tender"),
             window=Window(opens="friday", closes="11:00"),
         ),
         Need(
             "Tell Vikram about lunch and tablets, take Ravi for Friday, and have her give Friday's tablets herself.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("invite",),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("invite",),
             evidence=("yes", "ma", "friday", "free"),
             window=Window(opens="yes", closes="11:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Vikram is asked for Thursday noon": p.before("yes", p.told(VIKRAM, says=(THE_THURSDAY, NOON), avoids=(CODE,))),
-        "Vikram knows what to give, and how": p.since("yes", p.told(VIKRAM, says=TABLETS, avoids=(CODE,))),
-        "Ravi comes on Friday": p.mail_to(AGENCY, says=(any_of(THE_FRIDAY, person("Ravi Nair"), clock(13, 30)), YES),
-                                          avoids=(NO, CODE)),
+        "Vikram is asked for Thursday noon": p.before("yes", p.told(VIKRAM, says=(its.THE_THURSDAY, its.NOON),
+                                                                    avoids=(its.CODE,))),
+        "Vikram knows what to give, and how": p.since("yes", p.told(VIKRAM, says=its.TABLETS, avoids=(its.CODE,))),
+        "Ravi comes on Friday": p.mail_to(AGENCY, says=(any_of(its.THE_FRIDAY, person("Ravi Nair"), clock(13, 30)),
+                                                        its.YES),
+                                          avoids=(its.NO, its.CODE)),
         "Thursday stands in her calendar": p.either(
-            p.event(_THURSDAY_NOON, about=(any_of(person(VIKRAM.name), THE_MA),), hours=2.5),
-            p.event(_THURSDAY_NOON, who=(VIKRAM,), about=(THE_MA,), hours=2.5),
+            p.event(_THURSDAY_NOON, about=(any_of(person(VIKRAM.name), its.THE_MA),), hours=2.5),
+            p.event(_THURSDAY_NOON, who=(VIKRAM,), about=(its.THE_MA,), hours=2.5),
         ),
         "she is reminded of Friday's tablets": p.either(
-            p.reminder(_FRIDAY_NOON, title=(THE_MA,)), p.event(_FRIDAY_NOON, about=(THE_MA,), hours=2)
+            p.reminder(_FRIDAY_NOON, title=(its.THE_MA,)), p.event(_FRIDAY_NOON, about=(its.THE_MA,), hours=2)
         ),
     }  # fmt: skip
     allowed = (

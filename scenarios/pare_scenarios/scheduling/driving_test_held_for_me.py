@@ -9,17 +9,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.driving_test_held_for_me import (
-    AVOIDS_1,
-    AVOIDS_2,
-    EARLY,
-    LATE,
-    LESSON,
-    SLOTS_1,
-    SLOTS_2,
-    TEST,
-    THE_TUESDAY,
-)
+from pare_scenarios.scheduling.words import driving_test_held_for_me as its
 
 AMARA = Person(
     "Amara Nwosu", "+44 7700 900700", "amara.nwosu@example.org",
@@ -75,31 +65,32 @@ class DrivingTestHeldForMe(Scenario):
     needs = (
         Need(
             "Ask Carys at once whether she and her car are free for lesson and test on Tuesday 20 April, 08:40.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("held", "note", "test", "work"),
             window=Window(opens="held", closes="10:28"),
         ),
         Need(
             "Answer TAKE, enter test and lesson on Tuesday, tell Mr Calder, and drop the reminder for June.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("delete", "cancel"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("delete", "cancel"),
             evidence=("yes", "held", "lab", "rule", "lesson"),
             window=Window(opens="yes", closes="10:45"),
         ),
     )  # fmt: skip
 
     must = {
-        "Carys was asked": p.before("yes", p.told(CARYS, says=(THE_TUESDAY, EARLY))),
+        "Carys was asked": p.before("yes", p.told(CARYS, says=(its.THE_TUESDAY, its.EARLY))),
         "the date is taken, now that she has said yes": p.since(
             "yes", p.mail_to(OFFICE, says=(words("take"),), avoids=(words("decline", "cannot take", "keep"),))
         ),
         "the test is on Tuesday": p.either(
             p.moved("test", At("2027-04-20 08:40"), notes=mentions()),
-            p.event(At("2027-04-20 08:40"), title=(TEST,), hours=2),
-            p.event(At("2027-04-20 07:30"), about=(TEST,), hours=2.5),
+            p.event(At("2027-04-20 08:40"), title=(its.TEST,), hours=2),
+            p.event(At("2027-04-20 07:30"), about=(its.TEST,), hours=2.5),
         ),
-        "and in June no more": p.nothing_at("2027-06-03 14:10", TEST),
-        "so is the lesson": p.event(At("2027-04-20 07:30"), about=(LESSON,), hours=2.5),
-        "Mr Calder knows that she comes later": p.told(TUTOR, says=(THE_TUESDAY, LATE), avoids=(words("cancel"),)),
+        "and in June no more": p.nothing_at("2027-06-03 14:10", its.TEST),
+        "so is the lesson": p.event(At("2027-04-20 07:30"), about=(its.LESSON,), hours=2.5),
+        "Mr Calder knows that she comes later": p.told(TUTOR, says=(its.THE_TUESDAY, its.LATE),
+                                                       avoids=(words("cancel"),)),
         "nobody is to be asked for June": p.reminder_off("lesson"),
     }  # fmt: skip
     allowed = (p.since("garage", p.told(CARYS, avoids=(words("cancel", "no longer"),))), p.cancelled("test"))

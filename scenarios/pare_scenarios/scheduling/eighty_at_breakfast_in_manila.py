@@ -9,7 +9,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.eighty_at_breakfast_in_manila import AVOIDS, CALL, SLOTS
+from pare_scenarios.scheduling.words import eighty_at_breakfast_in_manila as its
 
 RAFAEL = Person(
     "Rafael Santos", "+1 416 555 0100", "rafael.santos@example.org",
@@ -28,7 +28,7 @@ def _no_second_call(phone: Phone) -> bool:
     """Whether nothing rings for the grandmother after her breakfast."""
     late, end = w.when(phone, "2027-02-24 18:46"), w.when(phone, "2027-03-10 00:00")
     rings = [one for one in phone.app(Reminders).reminders if not one.done and one.at and late <= one.at < end]
-    return not any(CALL.found_in(f"{one.title} {one.notes}") for one in rings)
+    return not any(its.CALL.found_in(f"{one.title} {one.notes}") for one in rings)
 
 
 class EightyAtBreakfastInManila(Scenario):
@@ -71,7 +71,7 @@ class EightyAtBreakfastInManila(Scenario):
     needs = (
         Need(
             "Move the reminder to ring Lola to half past six this evening, when it is half past seven on her birthday.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("breakfast", "call", "lola"),
             window=Window(opens="breakfast", closes="18:25"),
         ),
@@ -79,8 +79,8 @@ class EightyAtBreakfastInManila(Scenario):
 
     must = {
         "it rings at her breakfast": p.either(
-            p.put_off("call", _BREAKFAST, title=(CALL,), notes=mentions()),
-            p.reminder(_BREAKFAST, title=(CALL,)),
+            p.put_off("call", _BREAKFAST, title=(its.CALL,), notes=mentions()),
+            p.reminder(_BREAKFAST, title=(its.CALL,)),
         ),
         "and not again when she is out or asleep": Holds(_no_second_call),
     }

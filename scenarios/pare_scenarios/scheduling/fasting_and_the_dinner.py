@@ -7,16 +7,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminder, Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.fasting_and_the_dinner import (
-    AVOIDS_1,
-    AVOIDS_2,
-    EARLIER,
-    FOOD,
-    GLAD,
-    OFF,
-    SLOTS_1,
-    SLOTS_2,
-)
+from pare_scenarios.scheduling.words import fasting_and_the_dinner as its
 
 LIDIA = Person(
     "Lidia Farkas", "+36 30 555 0100", "lidia.farkas@example.org",
@@ -31,7 +22,7 @@ _LAST = p.Between("2027-02-11 19:20", "2027-02-11 19:40")
 _PUT_OFF = p.put_off("bite", _LAST, notes=mentions())
 _AT_DINNER = changed(Event, "dinner", only=("ends",), starts=At("2027-02-11 18:15"), notes=mentions())
 _AT_DAWN = p.Between("2027-02-12 07:30", "2027-02-12 07:40")
-_ASKED = p.message_to(MAGDA, says=(EARLIER,), avoids=(OFF,))
+_ASKED = p.message_to(MAGDA, says=(its.EARLIER,), avoids=(its.OFF,))
 
 
 def _silent_at_eleven(phone: Phone) -> bool:
@@ -84,13 +75,13 @@ class FastingAndTheDinner(Scenario):
     needs = (
         Need(
             "Ask Magda whether we can have dinner earlier, since I must not eat after 19:40.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("early", "correction", "rule", "dinner"),
             window=Window(opens="correction", closes="16:00"),
         ),
         Need(
             "Now that Magda can come at a quarter past six, put the dinner, the test and the last bite right.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("delete",),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("delete",),
             evidence=("answer", "test", "bite"),
             window=Window(opens="answer", closes="18:00"),
         ),
@@ -100,7 +91,7 @@ class FastingAndTheDinner(Scenario):
         "Magda was asked for an earlier dinner": _ASKED,
         "the dinner is at a quarter past six": p.since("answer", _AT_DINNER),
         "the test is at twenty to eight": p.moved("test", _AT_DAWN, notes=mentions()),
-        "the last bite is in time": p.either(_PUT_OFF, p.reminder(_LAST, title=(FOOD,))),
+        "the last bite is in time": p.either(_PUT_OFF, p.reminder(_LAST, title=(its.FOOD,))),
         "and not at eleven": Holds(_silent_at_eleven),
     }  # fmt: skip
-    allowed = (p.reminder_off("bite"), p.since("answer", p.message_to(MAGDA, says=(GLAD,), avoids=(OFF,))))
+    allowed = (p.reminder_off("bite"), p.since("answer", p.message_to(MAGDA, says=(its.GLAD,), avoids=(its.OFF,))))

@@ -8,7 +8,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts, Labelled
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.father_comes_home_later import AVOIDS, COMING, HALF_THREE, SLOTS
+from pare_scenarios.scheduling.words import father_comes_home_later as its
 
 HOSPITAL, HOUSE, HOME = "Saint Elm's Hospital", "Barrel Lane 9", "Weir Terrace 4"
 ALMA = Person(
@@ -72,7 +72,7 @@ class FatherComesHomeLater(Scenario):
     needs = (
         Need(
             "Move the cab and the event to 15:30 and tell the neighbour that they come at about four.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
             evidence=("delayed", "fixed", "ride", "soup", "neighbour", "fetch"),
             window=Window(opens="fixed", closes="11:00"),
         ),
@@ -88,7 +88,9 @@ class FatherComesHomeLater(Scenario):
             p.event(p.Between("2027-01-21 15:00", "2027-01-21 15:30"), title=(words("Dad", "father"),), hours=2),
         ),
         "nothing is left at half past eleven": p.nothing_at("2027-01-21 11:30", words("Dad")),
-        "the neighbour knows": p.told(ESTHER, says=(any_of(COMING, HALF_THREE),), avoids=(clock(14), clock(14, 30))),
+        "the neighbour knows": p.told(
+            ESTHER, says=(any_of(its.COMING, its.HALF_THREE),), avoids=(clock(14), clock(14, 30))
+        ),
     }
     allowed = (
         p.ride_cancelled("ride"), p.cancelled("fetch"),

@@ -12,18 +12,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.scheduling.words.final_number_for_the_family_lunch import (
-    AVOIDS,
-    EIGHT,
-    GONE,
-    HIGH,
-    MOTHER,
-    OTHERS,
-    OUT,
-    SEVEN,
-    SLOTS,
-    TOTAL,
-)
+from pare_scenarios.scheduling.words import final_number_for_the_family_lunch as its
 
 RAHEL = Person(
     "Rahel Obi", "+263 77 555 0100", "rahel.obi@example.org",
@@ -48,9 +37,9 @@ def _true(text: str, phone: Phone) -> bool:
     """Whether the list has everybody who comes, and the others at most as not coming; what is new may stand below."""
     told = re.sub(r"~~.*?~~", "", text).replace(LIST, "")
     everybody = () if LIST in text else map(words, ("Simba", "Tendai", "Rudo", "Farai", "Chipo"))
-    named = all(one.found_in(told) for one in (MOTHER, any_of(EIGHT, SEVEN), *everybody))
-    excused = all(one.found_in(told) for one in GONE) if LIST in text else True
-    return named and excused and not any(unless(one, OUT).found_in(told) for one in (*GONE, words("9")))
+    named = all(one.found_in(told) for one in (its.MOTHER, any_of(its.EIGHT, its.SEVEN), *everybody))
+    excused = all(one.found_in(told) for one in its.GONE) if LIST in text else True
+    return named and excused and not any(unless(one, its.OUT).found_in(told) for one in (*its.GONE, words("9")))
 
 
 class FinalNumberForTheFamilyLunch(Scenario):
@@ -101,15 +90,15 @@ class FinalNumberForTheFamilyLunch(Scenario):
         Need(
             "Answer the restaurant with seven adults and one high chair, bring the list up to date, tell Simba the "
             "number and tick the reminder off.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("question", "camp", "list", "regrets", "mother", "lunch", "cash", "due"),
             window=Window(opens="camp", closes="17:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "the restaurant knows": p.mail_to(JACARANDA, says=(TOTAL, HIGH), avoids=(OTHERS,)),
+        "the restaurant knows": p.mail_to(JACARANDA, says=(its.TOTAL, its.HIGH), avoids=(its.OTHERS,)),
         "the list is true": p.note_changed("list", keeps=False, text=Where(_true, "who comes"), title=("Lunch",)),
-        "Simba knows": p.told(SIMBA, says=(any_of(EIGHT, SEVEN),), avoids=(OTHERS,)),
+        "Simba knows": p.told(SIMBA, says=(any_of(its.EIGHT, its.SEVEN),), avoids=(its.OTHERS,)),
         "the reminder is off": p.reminder_off("due"),
     }

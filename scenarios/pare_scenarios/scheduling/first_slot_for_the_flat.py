@@ -8,7 +8,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.money import Money
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.first_slot_for_the_flat import AVOIDS, SLOTS
+from pare_scenarios.scheduling.words import first_slot_for_the_flat as its
 
 ALEJANDRO = Person(
     "Alejandro Cabrera", "+52 55 5550 0101", "alejandro.cabrera@example.org",
@@ -69,7 +69,7 @@ class FirstSlotForTheFlat(Scenario):
     needs = (
         Need(
             "Book the viewing of Calle del Nogal 18 on Thursday 23 September at 11:00 before one, and enter it.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("nogal", "times", "wishes", "course", "shift", "thursday"),
             window=Window(opens="times", closes="13:00"),
         ),

@@ -10,16 +10,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.reminders import Reminder, Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.flight_earlier_after_all import (
-    AMONG_TEN,
-    ASKED,
-    AVOIDS,
-    CASE,
-    FLIGHT,
-    SLOTS,
-    SURE,
-    THE_FRIDAY,
-)
+from pare_scenarios.scheduling.words import flight_earlier_after_all as its
 
 CELLAR, AIRPORT, VIENNA = "Vazha Street 18", "Batumi Airport", "Europe/Vienna"
 TAMAR = Person(
@@ -90,7 +81,7 @@ class FlightEarlierAfterAll(Scenario):
         Need(
             "Move the cab to about 14:20, ask Mr Mori by mail for Friday morning in Vienna, tell Mariam the new "
             "arrival, and put the flight and the suitcase right.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("earlier", "rule", "ride", "tasting", "mori", "question", "suitcase"),
             window=Window(opens="question", closes="13:30"),
         ),
@@ -100,21 +91,21 @@ class FlightEarlierAfterAll(Scenario):
         "the cab comes in time": p.either(p.ride_moved("ride", _OFF, note=mentions()), p.ride(CELLAR, AIRPORT, _OFF)),
         "and not at five": p.no_ride_at("ride", "2027-10-07 17:05"),
         "Mr Mori is asked for Friday in Vienna": p.mail_to(MORI, says=(
-            any_of(THE_FRIDAY, "tomorrow"), AMONG_TEN, words("Vienna", "fair", "stand")), avoids=(SURE,)),
+            any_of(its.THE_FRIDAY, "tomorrow"), its.AMONG_TEN, words("Vienna", "fair", "stand")), avoids=(its.SURE,)),
         "the flight is right": p.either(
-            p.moved("flight", At("2027-10-07 16:55"), title=(FLIGHT,), notes=mentions()),
-            p.event(At("2027-10-07 16:55"), title=(FLIGHT,), hours=4),
+            p.moved("flight", At("2027-10-07 16:55"), title=(its.FLIGHT,), notes=mentions()),
+            p.event(At("2027-10-07 16:55"), title=(its.FLIGHT,), hours=4),
         ),
-        "and stands there once": p.nothing_at("2027-10-07 19:40", FLIGHT),
+        "and stands there once": p.nothing_at("2027-10-07 19:40", its.FLIGHT),
         "Mariam knows when to come": p.told(MARIAM, says=(clock(18, 40),)),
-        "the suitcase is closed before": p.either(p.put_off("suitcase", _PACKED, title=(CASE,), notes=mentions()),
-                                                  p.reminder(_PACKED, title=(CASE,))),
+        "the suitcase is closed before": p.either(p.put_off("suitcase", _PACKED, title=(its.CASE,), notes=mentions()),
+                                                  p.reminder(_PACKED, title=(its.CASE,))),
         "not after": Holds(_packed_in_time),
     }  # fmt: skip
     allowed = (
         p.ride_cancelled("ride"), p.cancelled("flight"), p.cancelled("tasting"), p.reminder_off("suitcase"),
         p.moved("tasting", _TASTED, status="tentative", location=mentions(), title=("Mori",), notes=mentions()),
-        p.moved("tasting", _TASTED, location=mentions(), title=("Mori", ASKED), notes=mentions()),
-        p.moved("tasting", _TASTED, location=mentions(), title=("Mori",), notes=mentions(ASKED)),
+        p.moved("tasting", _TASTED, location=mentions(), title=("Mori", its.ASKED), notes=mentions()),
+        p.moved("tasting", _TASTED, location=mentions(), title=("Mori",), notes=mentions(its.ASKED)),
         p.event(_TASTED, title=("Mori",), status=one_of("tentative")),
     )  # fmt: skip

@@ -8,18 +8,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.funeral_tomorrow_noon import (
-    ABSENT,
-    AVOIDS,
-    COMES,
-    MONDAY,
-    NOT,
-    SLOTS,
-    THE_WEDNESDAY,
-    TUESDAY,
-    TWELVE,
-    WHY,
-)
+from pare_scenarios.scheduling.words import funeral_tomorrow_noon as its
 
 IBRAHIM = Person(
     "Ibrahim Kamara", "+44 7700 900801", "i.kamara@elmfield-university.test",
@@ -39,7 +28,7 @@ _MOVED = p.Between("2027-11-24 12:00", "2027-11-24 12:15")
 
 def heard(student: Person, other: Person) -> Either:
     """A student knows of the new time, alone or together with the other one, and of nothing else."""
-    says, avoids = (THE_WEDNESDAY, TWELVE), (WHY,)
+    says, avoids = (its.THE_WEDNESDAY, its.TWELVE), (its.WHY,)
     return p.either(p.mail_to(student, other, says=says, avoids=avoids), p.mail_to(student, says=says, avoids=avoids))
 
 
@@ -100,7 +89,7 @@ class FuneralTomorrowNoon(Scenario):
     needs = (
         Need(
             "Keep the lecture, free the rest with few words, get him there by 12:30, and tell Fatou that he comes.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
             evidence=("died", "hour", "private", "rule", "project", "lecture", "talk", "meeting"),
             window=Window(opens="hour", closes="22:00"),
         ),
@@ -110,7 +99,8 @@ class FuneralTomorrowNoon(Scenario):
         "Niamh knows of Wednesday": heard(NIAMH, WEI),
         "Wei knows of Wednesday": heard(WEI, NIAMH),
         "the head of department excuses him": p.mail_to(EDITH, says=(
-            ABSENT, as_is(any_of(words("meeting", "tomorrow", "afternoon"), day(TUESDAY, today=MONDAY), clock(14))),
+            its.ABSENT, as_is(any_of(words("meeting", "tomorrow", "afternoon"), day(its.TUESDAY, today=its.MONDAY),
+                                     clock(14))),
         )),
         "the talk is on Wednesday": p.either(
             p.moved("talk", _MOVED), p.event(_MOVED, about=(words("Niamh", "project", "students"),))
@@ -119,8 +109,8 @@ class FuneralTomorrowNoon(Scenario):
         "a cab takes him there in time": p.ride(CAMPUS, MOSQUE, _PICKUP),
         "the funeral stands in the calendar": p.event(
             p.Between("2027-11-23 11:30", "2027-11-23 12:30"), hours=5,
-            about=(any_of(WHY, words("prayer", "family", "private", "away", "Ash Road", "personal")),),
+            about=(any_of(its.WHY, words("prayer", "family", "private", "away", "Ash Road", "personal")),),
         ),
-        "Fatou knows that he comes": p.told(FATOU, says=(COMES,), avoids=(NOT,)),
+        "Fatou knows that he comes": p.told(FATOU, says=(its.COMES,), avoids=(its.NOT,)),
     }  # fmt: skip
     allowed = (p.cancelled("talk"), p.cancelled("meeting"))

@@ -9,7 +9,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.lenses_before_the_earlier_trip import AVOIDS, SLOTS
+from pare_scenarios.scheduling.words import lenses_before_the_earlier_trip as its
 
 OMAR = Person(
     "Omar Haddad", "+962 79 555 0101", "omar.haddad@jordan-trade-post.test",
@@ -77,7 +77,7 @@ class LensesBeforeTheEarlierTrip(Scenario):
     needs = (
         Need(
             "Get the lenses by express before 14:00 and move trip and packing; six pairs do not last thirteen days.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
             evidence=("earlier", "back", "eyes", "order", "express", "trip", "pack"),
             window=Window(opens="back", closes="14:00"),
         ),

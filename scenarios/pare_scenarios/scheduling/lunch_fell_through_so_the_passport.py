@@ -9,15 +9,7 @@ from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminder, Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.lunch_fell_through_so_the_passport import (
-    AVOIDS,
-    COMES,
-    LUNCH,
-    NOT_SO,
-    PAPERS,
-    PASS,
-    SLOTS,
-)
+from pare_scenarios.scheduling.words import lunch_fell_through_so_the_passport as its
 
 HOME, OFFICE, HALL, SITE = "Rue des Tilleuls 6", "Quai aux Grues 40", "Town hall", "Chantier Beaulieu"
 CAMILA = Person(
@@ -85,23 +77,23 @@ class LunchFellThroughSoThePassport(Scenario):
         Need(
             "Take the town hall's 12:40 in place of the lunch, book a cab there, and a reminder of the papers before "
             "she leaves home.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete", "cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete", "cancel", "pay"),
             evidence=("off", "still_free", "offer", "lunch", "note"),
             window=Window(opens="still_free", closes="10:30"),
         ),
     )  # fmt: skip
 
     must = {
-        "the town hall hears in time that she comes": p.mail_to(TOWN, says=(COMES,), avoids=(NOT_SO,)),
+        "the town hall hears in time that she comes": p.mail_to(TOWN, says=(its.COMES,), avoids=(its.NOT_SO,)),
         "it stands in the calendar": p.either(
-            changed(Event, "lunch", only=("zone",), starts=_SLOT, ends=_ENDS, title=mentions(PASS),
+            changed(Event, "lunch", only=("zone",), starts=_SLOT, ends=_ENDS, title=mentions(its.PASS),
                     location=mentions(), notes=mentions()),
-            p.event(_SLOT, title=(PASS,), hours=2, ends=_ENDS),
+            p.event(_SLOT, title=(its.PASS,), hours=2, ends=_ENDS),
         ),
-        "the lunch does not": p.nothing_at("2027-05-04 12:00", LUNCH),
+        "the lunch does not": p.nothing_at("2027-05-04 12:00", its.LUNCH),
         "a cab takes her there": p.ride(OFFICE, HALL, _RIDE),
         "she thinks of the papers before she leaves": p.Pattern(
-            Reminder, "created", {"due": _BEFORE, "repeat": "none", "done": False}, about=mentions(PAPERS)
+            Reminder, "created", {"due": _BEFORE, "repeat": "none", "done": False}, about=mentions(its.PAPERS)
         ),
     }  # fmt: skip
     allowed = (

@@ -7,7 +7,7 @@ from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.no_flowers_in_intensive_care import ALONE, AVOIDS, SLOTS, STILL_TWO, THE_TUESDAY
+from pare_scenarios.scheduling.words import no_flowers_in_intensive_care as its
 
 WARD = "Ward 4, room 12, Santa Rita hospital, Faro"
 JOANA = Person(
@@ -75,7 +75,7 @@ class NoFlowersInIntensiveCare(Scenario):
         Need(
             "Cancel the flowers before eight, move my visit to Leonor to Thursday at two, and tell Beatriz Pinho that "
             "we cannot go together.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel",),
             evidence=("moved", "thursday", "flowers", "visit", "beatriz"),
             window=Window(opens="thursday", closes="20:00"),
         ),
@@ -88,6 +88,6 @@ class NoFlowersInIntensiveCare(Scenario):
             p.event(_VISITING, about=("Leonor",)),
         ),
         "not on Tuesday": p.nothing_at("2027-01-19 17:00", "Leonor"),
-        "Beatriz does not wait at the gate": p.told(BEATRIZ, says=(ALONE,), avoids=(STILL_TWO,)),
+        "Beatriz does not wait at the gate": p.told(BEATRIZ, says=(its.ALONE,), avoids=(its.STILL_TWO,)),
     }
-    allowed = (p.cancelled("visit"), p.told(RAFAEL, avoids=(THE_TUESDAY, "flowers come", "bring flowers")))
+    allowed = (p.cancelled("visit"), p.told(RAFAEL, avoids=(its.THE_TUESDAY, "flowers come", "bring flowers")))

@@ -5,7 +5,7 @@ from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.cab import Cab, Ride
 from pare_apps.email import EmailApp
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.other_terminal_tomorrow import AVOIDS, SLOTS
+from pare_scenarios.scheduling.words import other_terminal_tomorrow as its
 
 HOME, ONE, TWO = "Isarweg 31", "Airport, Terminal 1", "Airport, Terminal 2"
 KAAN = Person(
@@ -74,7 +74,7 @@ class OtherTerminalTomorrow(Scenario):
     needs = (
         Need(
             "Send Monday's cab to Terminal 2 instead of Terminal 1, at the same time.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel",),
             evidence=("news", "monday"),
             window=Window(opens="news", closes="2027-02-08 05:00"),
         ),

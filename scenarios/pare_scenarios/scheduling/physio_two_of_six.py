@@ -6,7 +6,7 @@ from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.physio_two_of_six import ALL, AVOIDS, BOTH, FIRST, OFF, SECOND, SLOTS, SUNDAY
+from pare_scenarios.scheduling.words import physio_two_of_six as its
 
 VIKTOR = Person(
     "Viktor Popescu", "+40 721 555 100", "viktor.popescu@example.org",
@@ -63,7 +63,7 @@ class PhysioTwoOfSix(Scenario):
         Need(
             "Call off the sessions of 20 and 27 April with the practice before five, and take these two out of the "
             "series.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("reminder", "rule", "physio", "trip"),
             window=Window(opens="reminder", closes="17:00"),
         ),
@@ -71,11 +71,11 @@ class PhysioTwoOfSix(Scenario):
 
     must = {
         "the practice knows about the 20th": p.mail_to(
-            PHYSIO, says=(OFF, any_of(as_is(day(FIRST, today=SUNDAY)), BOTH)), avoids=(ALL,)
+            PHYSIO, says=(its.OFF, any_of(as_is(day(its.FIRST, today=its.SUNDAY)), its.BOTH)), avoids=(its.ALL,)
         ),
         "the practice knows about the 27th": p.mail_to(
-            PHYSIO, says=(OFF, any_of(as_is(day(SECOND, today=SUNDAY)), BOTH)), avoids=(ALL,)
+            PHYSIO, says=(its.OFF, any_of(as_is(day(its.SECOND, today=its.SUNDAY)), its.BOTH)), avoids=(its.ALL,)
         ),
-        "the 20th is out of the series": p.skipped("physio", FIRST),
-        "the 27th is out of the series": p.skipped("physio", SECOND),
+        "the 20th is out of the series": p.skipped("physio", its.FIRST),
+        "the 27th is out of the series": p.skipped("physio", its.SECOND),
     }

@@ -9,7 +9,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.sayings import COMES, DECLINES
-from pare_scenarios.scheduling.words.promised_the_recital import AVOIDS, SLOTS
+from pare_scenarios.scheduling.words import promised_the_recital as its
 
 KWAME = Person(
     "Kwame Osei", "+233 24 555 0100", "kwame.osei@example.com",
@@ -63,7 +63,7 @@ class PromisedTheRecital(Scenario):
     needs = (
         Need(
             "Decline the quiz kindly, and put the recital that was promised to Kofi into the calendar.",
-            slots=SLOTS, avoids=AVOIDS, doings=("invite",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("invite",),
             evidence=("invitation", "date", "promise"),
             window=Window(opens="invitation", closes="15:00"),
         ),

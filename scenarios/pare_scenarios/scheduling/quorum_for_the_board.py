@@ -10,18 +10,7 @@ from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import amid
-from pare_scenarios.scheduling.words.quorum_for_the_board import (
-    ACCOUNTS,
-    ALL,
-    AVOIDS_1,
-    AVOIDS_2,
-    HALF_PAST_SEVEN,
-    REASONS,
-    ROOM,
-    THE_TUESDAY,
-    TIMES,
-    TITLE,
-)
+from pare_scenarios.scheduling.words import quorum_for_the_board as its
 
 MARTA = Person(
     "Marta Figueroa", "+54 341 555 0100", "marta.figueroa@example.org",
@@ -38,7 +27,7 @@ PABLO = Person("Pablo Vidal", email="pablo.vidal@example.com")
 OMAR = Person("Omar Salazar", "+54 341 555 0122")
 BOARD = (RAFAEL, SILVIA, YOLANDA, TOMAS, INES, PABLO)
 _PEOPLE = [person(one.name) for one in BOARD]
-_ASKED = p.message_to(OMAR, says=(THE_TUESDAY, ROOM))
+_ASKED = p.message_to(OMAR, says=(its.THE_TUESDAY, its.ROOM))
 _SLOT = At("2027-04-20 19:30")
 _PRINTED = p.Between("2027-04-16 00:00", "2027-04-20 14:00")
 
@@ -46,7 +35,7 @@ _PRINTED = p.Between("2027-04-16 00:00", "2027-04-20 14:00")
 def _notice(one: Person) -> Either:
     """The new date, by mail to a member and perhaps to others of the board."""
     others = (*(other for other in BOARD if other != one), MARTA)
-    return p.mail_to(one, says=(THE_TUESDAY, HALF_PAST_SEVEN), avoids=(REASONS,), copies=others)
+    return p.mail_to(one, says=(its.THE_TUESDAY, its.HALF_PAST_SEVEN), avoids=(its.REASONS,), copies=others)
 
 
 class QuorumForTheBoard(Scenario):
@@ -104,22 +93,22 @@ class QuorumForTheBoard(Scenario):
             "days' notice still fits.",
             slots={
                 "Omar": any_of(person(OMAR.name), "caretaker"),
-                "the room": amid(ROOM, *_PEOPLE),
-                "Tuesday the 20th": amid(THE_TUESDAY, *TIMES),
+                "the room": amid(its.ROOM, *_PEOPLE),
+                "Tuesday the 20th": amid(its.THE_TUESDAY, *its.TIMES),
             },
-            avoids=AVOIDS_1, doings=("cancel", "invite"),
+            avoids=its.AVOIDS_1, doings=("cancel", "invite"),
             evidence=("statutes", "board", "tomas", "yolanda", "silvia", "ines", "rafael", "pablo", "wednesday"),
             window=Window(opens="pablo", closes="2027-04-13 18:00"),
         ),
         Need(
             "Move the board to Tuesday 20 April 19:30, mail the date to all six, and print the accounts later.",
             slots={
-                "Tuesday the 20th": amid(THE_TUESDAY, *TIMES),
-                "half past seven": amid(HALF_PAST_SEVEN, *TIMES),
-                "all the others": amid(any_of(ALL, all_of(*_PEOPLE)), *_PEOPLE),
+                "Tuesday the 20th": amid(its.THE_TUESDAY, *its.TIMES),
+                "half past seven": amid(its.HALF_PAST_SEVEN, *its.TIMES),
+                "all the others": amid(any_of(its.ALL, all_of(*_PEOPLE)), *_PEOPLE),
                 "by mail": words("mail*", "email*", "notice", "notify", "write", "invit*", "inform", "send"),
             },
-            avoids=AVOIDS_2, doings=("cancel", "delete", "invite"),
+            avoids=its.AVOIDS_2, doings=("cancel", "delete", "invite"),
             evidence=("answer", "accounts"),
             window=Window(opens="answer", closes="2027-04-13 19:00"),
         ),
@@ -128,14 +117,14 @@ class QuorumForTheBoard(Scenario):
     must = {
         "Omar was asked for the room": _ASKED,
         "the board meets on Tuesday": p.since("answer", p.either(
-            p.moved("board", _SLOT, title=(TITLE,), notes=mentions(), location=mentions()),
-            p.event(_SLOT, title=(TITLE,), who=BOARD, hours=3), p.event(_SLOT, title=(TITLE,), hours=3),
+            p.moved("board", _SLOT, title=(its.TITLE,), notes=mentions(), location=mentions()),
+            p.event(_SLOT, title=(its.TITLE,), who=BOARD, hours=3), p.event(_SLOT, title=(its.TITLE,), hours=3),
         )),
-        "and not on Thursday": p.nothing_at("2027-04-15 19:00", TITLE),
+        "and not on Thursday": p.nothing_at("2027-04-15 19:00", its.TITLE),
         **{f"{one.name} has notice by mail": p.since("answer", _notice(one)) for one in BOARD},
         "the accounts are printed for then": p.either(
-            p.put_off("accounts", _PRINTED, title=(ACCOUNTS,), notes=mentions()),
-            p.reminder(_PRINTED, title=(ACCOUNTS,)),
+            p.put_off("accounts", _PRINTED, title=(its.ACCOUNTS,), notes=mentions()),
+            p.reminder(_PRINTED, title=(its.ACCOUNTS,)),
         ),
     }  # fmt: skip
     allowed = (

@@ -9,17 +9,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.registration_opens_in_the_air import (
-    ABOUT,
-    AVOIDS,
-    MONDAY,
-    NINE,
-    NUMBER,
-    PIN,
-    SESSION,
-    SLOTS,
-    THE_TUESDAY,
-)
+from pare_scenarios.scheduling.words import registration_opens_in_the_air as its
 
 ZURI = Person(
     "Zuri Mbeki", "+27 82 555 0100", "zuri.mbeki@example.org",
@@ -85,7 +75,7 @@ class RegistrationOpensInTheAir(Scenario):
     needs = (
         Need(
             "Ask Sipho to register her tomorrow at nine with her number and session, and mind Wednesday's reminder.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete", "cancel"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete", "cancel"),
             evidence=("sooner", "flight", "note", "home", "register"),
             window=Window(opens="sooner", closes="21:00"),
         ),
@@ -94,11 +84,11 @@ class RegistrationOpensInTheAir(Scenario):
     must = {
         "Sipho registers her": p.told(
             SIPHO,
-            says=(THE_TUESDAY, NINE, NUMBER, day(SESSION, today=MONDAY)),
-            avoids=(PIN,),
+            says=(its.THE_TUESDAY, its.NINE, its.NUMBER, day(its.SESSION, today=its.MONDAY)),
+            avoids=(its.PIN,),
         ),
         "no reminder rings on Wednesday for nothing": p.either(
-            p.put_off("register", _AFTER, title=ABOUT, notes=mentions()), p.reminder_off("register")
+            p.put_off("register", _AFTER, title=its.ABOUT, notes=mentions()), p.reminder_off("register")
         ),
     }
-    allowed = (p.reminder(_AFTER, title=ABOUT), p.told(SIPHO, avoids=(PIN, words("need not", "no need"))))
+    allowed = (p.reminder(_AFTER, title=its.ABOUT), p.told(SIPHO, avoids=(its.PIN, words("need not", "no need"))))

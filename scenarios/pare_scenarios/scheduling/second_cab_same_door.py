@@ -5,7 +5,7 @@ from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.second_cab_same_door import APART, AVOIDS, SLOTS, TOGETHER
+from pare_scenarios.scheduling.words import second_cab_same_door as its
 
 HOME, HALL, AIRPORT = "Hillside Street 12", "Fjord Hall", "Flesland Airport"
 TOVA = Person(
@@ -64,7 +64,7 @@ class SecondCabSameDoor(Scenario):
     needs = (
         Need(
             "Cancel my own ride to the hall while it is free, and tell Anders that I come along in his cab.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel",),
             evidence=("booked", "mine", "concert"),
             window=Window(opens="booked", closes="18:00"),
         ),
@@ -72,5 +72,5 @@ class SecondCabSameDoor(Scenario):
 
     must = {
         "her own cab is off and costs nothing": p.ride_cancelled("mine"),
-        "Anders knows that she rides with him": p.told(ANDERS, says=(TOGETHER,), avoids=(APART,)),
+        "Anders knows that she rides with him": p.told(ANDERS, says=(its.TOGETHER,), avoids=(its.APART,)),
     }

@@ -8,16 +8,7 @@ from pare_apps.cab import Cab
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.see_it_before_the_answer import (
-    AVOIDS_1,
-    AVOIDS_2,
-    DECIDED,
-    EARLIER,
-    FLAT,
-    SLOTS_1,
-    SLOTS_2,
-    VIEWING,
-)
+from pare_scenarios.scheduling.words import see_it_before_the_answer as its
 
 LAB, ACERO, MIRTILLI = "Via delle Ortiche 3", "Viale Acero 21", "Via dei Mirtilli 8"
 FRANCESCA = Person(
@@ -30,8 +21,8 @@ BRUNO = Person("Bruno Gallo", email="gallo@portico-homes.test")
 MATTEO = Person("Matteo Moretti", "+39 051 555 0111", "moretti@nido-flats.test")
 GIULIA = Person("Giulia Zanetti", email="giulia.zanetti@example.com")
 _ASKED = p.either(
-    p.agent_told("acero", says=(VIEWING, EARLIER), avoids=(DECIDED,)),
-    p.told(MATTEO, says=(VIEWING, EARLIER), avoids=(DECIDED,)),
+    p.agent_told("acero", says=(its.VIEWING, its.EARLIER), avoids=(its.DECIDED,)),
+    p.told(MATTEO, says=(its.VIEWING, its.EARLIER), avoids=(its.DECIDED,)),
 )
 _SLOT = At("2027-09-28 15:30")
 
@@ -86,13 +77,13 @@ class SeeItBeforeTheAnswer(Scenario):
     needs = (
         Need(
             "Ask Mr Moretti for a viewing of Viale Acero before Mirtilli's answer is due at 17:00.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("wants", "viewing", "favourite", "lab"),
             window=Window(opens="wants", closes="13:00"),
         ),
         Need(
             "Take the viewing at 15:30, move its event, and book a cab from the laboratory.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("cancel", "delete", "pay"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("cancel", "delete", "pay"),
             evidence=("slots", "answer", "event"),
             window=Window(opens="answer", closes="14:30"),
         ),
@@ -101,13 +92,13 @@ class SeeItBeforeTheAnswer(Scenario):
     must = {
         "Mr Moretti was asked": _ASKED,
         "the viewing is at half past three": p.either(p.viewing_moved("viewing", _SLOT), p.viewing("acero", _SLOT)),
-        "so is its event": p.either(p.moved("event", _SLOT, title=(FLAT,), notes=mentions()),
-                                    p.event(_SLOT, about=(FLAT,))),
-        "nothing is left at six": p.nothing_at("2027-09-28 18:00", FLAT),
+        "so is its event": p.either(p.moved("event", _SLOT, title=(its.FLAT,), notes=mentions()),
+                                    p.event(_SLOT, about=(its.FLAT,))),
+        "nothing is left at six": p.nothing_at("2027-09-28 18:00", its.FLAT),
         "a cab takes her there": p.ride(LAB, ACERO, p.Between("2027-09-28 14:35", "2027-09-28 15:05")),
     }  # fmt: skip
     allowed = (
         p.viewing_cancelled("viewing"), p.cancelled("event"),
-        p.since("answer", p.agent_told("acero", says=(clock(15, 30),), avoids=(DECIDED,))),
-        p.since("answer", p.told(MATTEO, says=(clock(15, 30),), avoids=(DECIDED,))),
+        p.since("answer", p.agent_told("acero", says=(clock(15, 30),), avoids=(its.DECIDED,))),
+        p.since("answer", p.told(MATTEO, says=(clock(15, 30),), avoids=(its.DECIDED,))),
     )  # fmt: skip

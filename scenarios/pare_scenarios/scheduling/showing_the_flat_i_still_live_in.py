@@ -9,14 +9,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.showing_the_flat_i_still_live_in import (
-    AVOIDS,
-    ONLY,
-    OTHERS,
-    SLOTS,
-    START,
-    THE_THURSDAY,
-)
+from pare_scenarios.scheduling.words import showing_the_flat_i_still_live_in as its
 
 PIOTR = Person(
     "Piotr Grabowski", "+48 600 555 101", "piotr.grabowski@example.org",
@@ -77,7 +70,7 @@ class ShowingTheFlatIStillLiveIn(Scenario):
         Need(
             "Suggest one showing that fits the lease, the couple and his recording, Thursday 24 June between 17:30 and "
             "18:00, refuse the rest, and enter it.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("three", "couple", "lease", "flat", "recording", "thursday", "away"),
             window=Window(opens="couple", closes="17:00"),
         ),
@@ -85,8 +78,8 @@ class ShowingTheFlatIStillLiveIn(Scenario):
 
     must = {
         "the agent is offered Thursday and refused the rest": p.either(
-            p.told(AGENT, says=(THE_THURSDAY, START, ONLY), avoids=OTHERS),
-            p.agent_told("flat", says=(THE_THURSDAY, START, ONLY), avoids=OTHERS),
+            p.told(AGENT, says=(its.THE_THURSDAY, its.START, its.ONLY), avoids=its.OTHERS),
+            p.agent_told("flat", says=(its.THE_THURSDAY, its.START, its.ONLY), avoids=its.OTHERS),
         ),
         "the showing stands in the calendar": p.event(
             _TIME, about=(words("show*", "viewing", "flat", "Wójcik", "agent", "couple"),), hours=1.5

@@ -10,15 +10,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.scheduling.words.sitter_cancels_theatre_night import (
-    ASKED,
-    AVOIDS_1,
-    AVOIDS_2,
-    OFF,
-    SLOTS_1,
-    SLOTS_2,
-    TONIGHT,
-)
+from pare_scenarios.scheduling.words import sitter_cancels_theatre_night as its
 
 VALENTINA = Person(
     "Valentina Aguirre", "+598 99 555 101", "valentina.aguirre@example.org",
@@ -88,21 +80,22 @@ class SitterCancelsTheatreNight(Scenario):
     needs = (
         Need(
             "Ask Rosa for tonight from seven.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("invite",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("invite",),
             evidence=("ill", "husband", "rosa", "sitter", "theatre"),
             window=Window(opens="husband", closes="16:10"),
         ),
         Need(
             "Give up the early table before half past four, order Rosa's ride home, change the entry and tell Diego.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("cancel", "pay", "delete"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("cancel", "pay", "delete"),
             evidence=("yes", "table", "dinner"),
             window=Window(opens="yes", closes="16:30"),
         ),
     )  # fmt: skip
 
     must = {
-        "Rosa was asked for tonight": p.before("yes", p.told(ROSA, says=(TONIGHT, ASKED), avoids=("tomorrow",))),
-        "the table is given up once she has said yes": p.since("yes", p.mail_to(TABLE, says=(OFF,))),
+        "Rosa was asked for tonight": p.before("yes", p.told(ROSA, says=(its.TONIGHT, its.ASKED),
+                                                             avoids=("tomorrow",))),
+        "the table is given up once she has said yes": p.since("yes", p.mail_to(TABLE, says=(its.OFF,))),
         "a cab takes her home": p.either(
             p.ride(HOME, ROSAS, _HOME_AGAIN, rider=ROSA), p.ride(HOME, ROSAS, _HOME_AGAIN)
         ),

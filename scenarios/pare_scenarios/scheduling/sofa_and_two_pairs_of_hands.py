@@ -7,17 +7,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.sofa_and_two_pairs_of_hands import (
-    ANY_HOUR,
-    AVOIDS_1,
-    AVOIDS_2,
-    BETWEEN,
-    SLOTS_1,
-    SLOTS_2,
-    SOFA,
-    THE_SATURDAY,
-    WHEN,
-)
+from pare_scenarios.scheduling.words import sofa_and_two_pairs_of_hands as its
 
 SHOP, HOME, PITCH = "Rue du Figuier 30", "Rue des Trois Ponts 12", "Stade des Calanques"
 MALIK = Person(
@@ -84,29 +74,29 @@ class SofaAndTwoPairsOfHands(Scenario):
     needs = (
         Need(
             "Ask Yannis to help carry the sofa on Saturday between ten and eleven.",
-            slots=SLOTS_1, avoids=AVOIDS_1, doings=("invite",),
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1, doings=("invite",),
             evidence=("yours", "free", "back", "match"),
             window=Window(opens="yours", closes="12:00"),
         ),
         Need(
             "Tell Madame Lefèvre 10:20, order a van for 10:40 from her house and enter it all in the calendar.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("invite", "pay"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("invite", "pay"),
             evidence=("yes", "yours", "address"),
             window=Window(opens="yes", closes="12:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "Yannis was asked": p.before("yes", p.told(YANNIS, says=(THE_SATURDAY, BETWEEN))),
+        "Yannis was asked": p.before("yes", p.told(YANNIS, says=(its.THE_SATURDAY, its.BETWEEN))),
         "the seller knows when, now that it is sure": p.since("yes", p.told(
-            DELPHINE, says=(WHEN,), avoids=(words("ten o'clock", "at 10:00", "50", "55", "cheaper", "cannot"),),
+            DELPHINE, says=(its.WHEN,), avoids=(words("ten o'clock", "at 10:00", "50", "55", "cheaper", "cannot"),),
         )),
         "a van fetches it": p.ride(SHOP, HOME, _VAN_AT, service="van"),
-        "the calendar knows": p.either(p.event(_START, about=(SOFA,), hours=2),
-                                       p.event(_START, about=(SOFA,), who=(YANNIS,), hours=2)),
+        "the calendar knows": p.either(p.event(_START, about=(its.SOFA,), hours=2),
+                                       p.event(_START, about=(its.SOFA,), who=(YANNIS,), hours=2)),
     }  # fmt: skip
     allowed = (
         p.since("yes", p.told(YANNIS, avoids=(words("not needed", "no need"),))),
         p.before("yes", p.told(DELPHINE, says=(words("noon", "twelve", "soon", "later", "shortly"),),
-                               avoids=ANY_HOUR)),
+                               avoids=its.ANY_HOUR)),
     )  # fmt: skip

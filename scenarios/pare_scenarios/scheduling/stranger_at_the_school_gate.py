@@ -6,7 +6,7 @@ from pare_apps.contacts import Contacts, Labelled
 from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.stranger_at_the_school_gate import AVOIDS, GRANTED, HIM, REFUSED, SLOTS
+from pare_scenarios.scheduling.words import stranger_at_the_school_gate as its
 
 MARIAM = Person(
     "Mariam Mwangi", "+254 700 555 100", "mariam.mwangi@example.org",
@@ -72,16 +72,17 @@ class StrangerAtTheSchoolGate(Scenario):
     needs = (
         Need(
             "Tell the school that a stranger has tried and that only Omar or Mariam may collect Imani; warn Omar.",
-            slots=SLOTS, avoids=AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS,
             evidence=("stranger", "as_always", "rule", "coach", "fetch"),
             window=Window(opens="stranger", closes="14:00"),
         ),
     )  # fmt: skip
 
     must = {
-        "the school knows, in time": p.mail_to(OFFICE, says=(HIM, REFUSED), avoids=(GRANTED,), copies=(OMAR,)),
+        "the school knows, in time": p.mail_to(OFFICE, says=(its.HIM, its.REFUSED), avoids=(its.GRANTED,),
+                                               copies=(OMAR,)),
         "Omar is warned": p.either(
-            p.told(OMAR, says=(HIM,)), p.mail_to(OMAR, OFFICE, says=(HIM, REFUSED), avoids=(GRANTED,)),
+            p.told(OMAR, says=(its.HIM,)), p.mail_to(OMAR, OFFICE, says=(its.HIM, its.REFUSED), avoids=(its.GRANTED,)),
         ),
     }  # fmt: skip
-    allowed = (p.told(ESTHER, says=(HIM,)),)
+    allowed = (p.told(ESTHER, says=(its.HIM,)),)

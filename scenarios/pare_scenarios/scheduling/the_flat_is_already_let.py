@@ -12,7 +12,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.scheduling.words.the_flat_is_already_let import AVOIDS, CHOICE, NUMBER, SLOTS
+from pare_scenarios.scheduling.words import the_flat_is_already_let as its
 
 HOME, GONE, OTHER = "Ferry Road 61", "Heron Wynd 14", "Heron Wynd 22"
 ALASDAIR = Person(
@@ -81,7 +81,7 @@ class TheFlatIsAlreadyLet(Scenario):
     needs = (
         Need(
             "See Heron Wynd 22 on Saturday at 11:30 instead, and have the cab, the calendar and Priya follow.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "delete", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete", "pay"),
             evidence=("let", "offer", "correction", "limit", "hours", "ride", "event"),
             window=Window(opens="correction", closes="2027-11-11 12:00"),
         ),
@@ -89,7 +89,7 @@ class TheFlatIsAlreadyLet(Scenario):
 
     must = {
         "number 22 is seen on Saturday": p.either(
-            p.viewing("flat", _SLOT), p.agent_told("flat", says=CHOICE), p.mail_to(CALDER, says=CHOICE)
+            p.viewing("flat", _SLOT), p.agent_told("flat", says=its.CHOICE), p.mail_to(CALDER, says=its.CHOICE)
         ),
         "the cab takes both there": p.either(
             p.ride_moved("ride", _IN_TIME, destination=OTHER),
@@ -101,9 +101,9 @@ class TheFlatIsAlreadyLet(Scenario):
             p.event(_SLOT, about=(words("22"),)),
         ),
         "and no longer number 14": p.nothing_at("2027-11-13 10:00", words("viewing", "Heron")),
-        "Priya knows": p.told(PRIYA, says=(NUMBER, clock(11, 30))),
+        "Priya knows": p.told(PRIYA, says=(its.NUMBER, clock(11, 30))),
     }  # fmt: skip
     allowed = (
-        p.agent_told("flat", says=CHOICE), p.mail_to(CALDER, says=CHOICE), p.viewing_cancelled("old"),
+        p.agent_told("flat", says=its.CHOICE), p.mail_to(CALDER, says=its.CHOICE), p.viewing_cancelled("old"),
         p.ride_cancelled("ride"), p.cancelled("event"), p.flat_unsaved("gone"),
     )  # fmt: skip

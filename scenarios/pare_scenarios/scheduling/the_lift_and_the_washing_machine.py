@@ -10,16 +10,7 @@ from pare_apps.messaging import Messaging
 from pare_apps.shopping import Shopping
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.scheduling.words.the_lift_and_the_washing_machine import (
-    AVOIDS_1,
-    AVOIDS_2,
-    EIGHT,
-    SLOTS_1,
-    SLOTS_2,
-    TEN,
-    THE_SATURDAY,
-    TITLE,
-)
+from pare_scenarios.scheduling.words import the_lift_and_the_washing_machine as its
 
 HOME = "Ulmenstieg 9"
 ESTHER = Person(
@@ -32,17 +23,17 @@ SABINE = Person("Sabine Falk", "+49 40 555 0111", "falk@elbhaus-flats.test")
 MOVERS = Person("Möwe Removals", email="jobs@moewe-removals.test")
 JONAS = Person("Jonas Keller", "+49 176 55502 11", "jonas.keller@example.com")
 _ASKED = p.either(
-    p.agent_told("flat", says=(THE_SATURDAY, words("lift", "elevator"))),
-    p.told(SABINE, says=(THE_SATURDAY, words("lift", "elevator"))),
+    p.agent_told("flat", says=(its.THE_SATURDAY, words("lift", "elevator"))),
+    p.told(SABINE, says=(its.THE_SATURDAY, words("lift", "elevator"))),
 )
 _SLOT, _ENDS = At("2027-06-26 10:00"), p.Between("2027-06-26 13:00", "2027-06-26 14:30")
 _GUESTS = ((), (JONAS,))
 _MOVED, _MOVED_WITH = (
-    changed(Event, "move", only=("zone",), starts=_SLOT, ends=_ENDS, title=mentions(TITLE), notes=mentions(),
+    changed(Event, "move", only=("zone",), starts=_SLOT, ends=_ENDS, title=mentions(its.TITLE), notes=mentions(),
             location=mentions(), attendees=one_of(who))
     for who in _GUESTS
 )  # fmt: skip
-_ANEW, _ANEW_WITH = (p.event(_SLOT, who=who, title=(TITLE,), hours=4.5, ends=_ENDS) for who in _GUESTS)
+_ANEW, _ANEW_WITH = (p.event(_SLOT, who=who, title=(its.TITLE,), hours=4.5, ends=_ENDS) for who in _GUESTS)
 
 
 class TheLiftAndTheWashingMachine(Scenario):
@@ -100,13 +91,13 @@ class TheLiftAndTheWashingMachine(Scenario):
     needs = (
         Need(
             "Ask Ms Falk for the lift on Saturday 26 June, before anything else is moved.",
-            slots=SLOTS_1, avoids=AVOIDS_1,
+            slots=its.SLOTS_1, avoids=its.AVOIDS_1,
             evidence=("saturday_mail", "four_hours", "rules", "move"),
             window=Window(opens="four_hours", closes="16:00"),
         ),
         Need(
             "Take the movers at ten on Saturday, and bring the washing machine, the event and Jonas along.",
-            slots=SLOTS_2, avoids=AVOIDS_2, doings=("cancel", "delete", "invite"),
+            slots=its.SLOTS_2, avoids=its.AVOIDS_2, doings=("cancel", "delete", "invite"),
             evidence=("answer", "washer", "work", "till_two"),
             window=Window(opens="answer", closes="17:00"),
         ),
@@ -115,12 +106,13 @@ class TheLiftAndTheWashingMachine(Scenario):
     must = {
         "Ms Falk was asked for the lift": _ASKED,
         "the movers come on Saturday at ten": p.since("answer", p.mail_to(
-            MOVERS, says=(any_of(TEN, words("second", "later")),), avoids=(unless(EIGHT, "lift", "early", "closed"),)
+            MOVERS, says=(any_of(its.TEN, words("second", "later")),),
+            avoids=(unless(its.EIGHT, "lift", "early", "closed"),)
         )),
         "the washing machine comes while they are in": p.redirected("washer", slot="saturday"),
         "the move stands on Saturday": p.either(_MOVED, _MOVED_WITH, _ANEW, _ANEW_WITH),
-        "and not on Friday": p.nothing_at("2027-06-25 09:00", TITLE),
-        "Jonas knows": p.either(p.told(JONAS, says=(THE_SATURDAY, TEN)), _MOVED_WITH, _ANEW_WITH),
+        "and not on Friday": p.nothing_at("2027-06-25 09:00", its.TITLE),
+        "Jonas knows": p.either(p.told(JONAS, says=(its.THE_SATURDAY, its.TEN)), _MOVED_WITH, _ANEW_WITH),
     }  # fmt: skip
     allowed = (
         p.cancelled("move"),

@@ -11,15 +11,7 @@ from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.scheduling.words.three_viewings_and_the_train import (
-    AVOIDS,
-    GANZENPAD,
-    HAVENKADE,
-    LATER,
-    LINDENHOF,
-    SLOTS,
-    STATION,
-)
+from pare_scenarios.scheduling.words import three_viewings_and_the_train as its
 
 MEI = Person(
     "Mei Achterberg", "+32 471 55 01 00", "mei.achterberg@example.org",
@@ -39,8 +31,8 @@ def _rides_in_order(phone: Phone) -> bool:
     """Whether the open rides of Saturday are the two that she takes, and perhaps one to the station afterwards."""
     rides = sorted((one for one in phone.app(Cab).rides if one.open), key=lambda one: one.pickup_at)
     way = [(one.pickup, one.destination) for one in rides]
-    wanted = [(GANZENPAD, HAVENKADE), (HAVENKADE, LINDENHOF)]
-    return way in (wanted, [*wanted, (LINDENHOF, STATION)])
+    wanted = [(its.GANZENPAD, its.HAVENKADE), (its.HAVENKADE, its.LINDENHOF)]
+    return way in (wanted, [*wanted, (its.LINDENHOF, its.STATION)])
 
 
 class ThreeViewingsAndTheTrain(Scenario):
@@ -54,9 +46,9 @@ class ThreeViewingsAndTheTrain(Scenario):
 
     def world(self, phone: Phone) -> None:
         rows = (
-            ("ganzenpad", GANZENPAD, 1240, "10:00", (), "Anouk Jansen", ""),
-            ("lindenhof", LINDENHOF, 1310, "11:15", ("12:30",), RUBEN.name, RUBEN.email),
-            ("havenkade", HAVENKADE, 1190, "13:00", ("11:15",), "Willem Bakker", ""),
+            ("ganzenpad", its.GANZENPAD, 1240, "10:00", (), "Anouk Jansen", ""),
+            ("lindenhof", its.LINDENHOF, 1310, "11:15", ("12:30",), RUBEN.name, RUBEN.email),
+            ("havenkade", its.HAVENKADE, 1190, "13:00", ("11:15",), "Willem Bakker", ""),
         )
         notes = {"ganzenpad": "Quiet, dear.", "lindenhof": "A lift!", "havenkade": "Balcony over the water."}
         for name, address, rent, at, free, agent, email in rows:
@@ -67,16 +59,18 @@ class ThreeViewingsAndTheTrain(Scenario):
             phone.name(name, w.booked(phone, f"2027-05-08 {at}", f"Viewing {address}",
                                       until=f"{at[:3]}{int(at[3:]) + 20}", location="Utrecht"))  # fmt: skip
             w.saved_flat(phone, flat, notes[name])
-        phone.name("train", w.booked(phone, "2027-05-08 15:20", "Train to Ghent", until="18:05", location=STATION,
+        phone.name("train", w.booked(phone, "2027-05-08 15:20", "Train to Ghent", until="18:05", location=its.STATION,
                                      notes="The last one with my ticket."))  # fmt: skip
         w.booked(phone, "2027-05-08 07:05", "Train to Utrecht", until="09:35")
-        w.spot(phone, STATION, 0, 0)
-        w.spot(phone, HAVENKADE, 0.4, 0.3)
-        for one, other in combinations((GANZENPAD, LINDENHOF, HAVENKADE), 2):
+        w.spot(phone, its.STATION, 0, 0)
+        w.spot(phone, its.HAVENKADE, 0.4, 0.3)
+        for one, other in combinations((its.GANZENPAD, its.LINDENHOF, its.HAVENKADE), 2):
             w.route(phone, one, other, 25)
-        w.route(phone, LINDENHOF, STATION, 25)
-        phone.name("first", w.ride(phone, "2027-05-08 10:30", GANZENPAD, LINDENHOF))
-        phone.name("second", w.ride(phone, "2027-05-08 11:45", LINDENHOF, STATION, note="Lunch there, then on foot"))
+        w.route(phone, its.LINDENHOF, its.STATION, 25)
+        phone.name("first", w.ride(phone, "2027-05-08 10:30", its.GANZENPAD, its.LINDENHOF))
+        phone.name(
+            "second", w.ride(phone, "2027-05-08 11:45", its.LINDENHOF, its.STATION, note="Lunch there, then on foot")
+        )
         w.mail(phone, "2027-05-05 09:10", RUBEN, "Lindenhof 21", "Saturday 11:15 it is. I wait at the door.")
         w.mail(phone, "2027-05-04 12:00", RAILWAY, "Your ticket", "Saturday 8 May. Out 07:05, back 15:20, platform 7. "
                "Valid on these trains only.")  # fmt: skip
@@ -95,14 +89,14 @@ class ThreeViewingsAndTheTrain(Scenario):
     needs = (
         Need(
             "See Havenkade at 11:15 and Lindenhof at 12:30, with the rides in that order and the train safe.",
-            slots=SLOTS, avoids=AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
             evidence=("moved", "only", "lindenhof_viewing", "havenkade_viewing", "havenkade_flat", "first", "second",
                       "train"),
             window=Window(opens="only", closes="18:30"),
         ),
     )  # fmt: skip
 
-    _not_later = unless(LATER, "too late", "train", "would", "instead", "understand")
+    _not_later = unless(its.LATER, "too late", "train", "would", "instead", "understand")
     _yes = p.mail_to(RUBEN, says=(clock(12, 30),), avoids=(_not_later, words("cannot", "can't")))
     _yes_here = p.agent_told("lindenhof_flat", says=(clock(12, 30),), avoids=(_not_later,))
     must = {
@@ -113,11 +107,12 @@ class ThreeViewingsAndTheTrain(Scenario):
             p.viewing_moved("havenkade_viewing", _QUARTER_PAST), p.viewing("havenkade_flat", _QUARTER_PAST)
         ),
         "a cab goes to Havenkade": p.either(
-            p.ride_moved("first", _TO_HAVENKADE, destination=HAVENKADE), p.ride(GANZENPAD, HAVENKADE, _TO_HAVENKADE)
+            p.ride_moved("first", _TO_HAVENKADE, destination=its.HAVENKADE), p.ride(its.GANZENPAD, its.HAVENKADE,
+                                                                                    _TO_HAVENKADE)
         ),
         "and one from there to Lindenhof": p.either(
-            p.ride_moved("second", _TO_LINDENHOF, pickup=HAVENKADE, destination=LINDENHOF, note=mentions()),
-            p.ride(HAVENKADE, LINDENHOF, _TO_LINDENHOF),
+            p.ride_moved("second", _TO_LINDENHOF, pickup=its.HAVENKADE, destination=its.LINDENHOF, note=mentions()),
+            p.ride(its.HAVENKADE, its.LINDENHOF, _TO_LINDENHOF),
         ),
         "no other waits for nobody": Holds(_rides_in_order),
         "Lindenhof's event is right": p.either(
@@ -133,5 +128,5 @@ class ThreeViewingsAndTheTrain(Scenario):
         _yes, _yes_here, p.viewing_moved("lindenhof_viewing", _HALF_PAST), p.viewing_cancelled("lindenhof_viewing"),
         p.viewing_cancelled("havenkade_viewing"), p.agent_told("havenkade_flat", says=(clock(11, 15),)),
         p.cancelled("lindenhof"), p.cancelled("havenkade"), p.ride_cancelled("first"), p.ride_cancelled("second"),
-        p.ride(LINDENHOF, STATION, _TO_STATION), p.ride_moved("second", _TO_STATION, note=mentions()),
+        p.ride(its.LINDENHOF, its.STATION, _TO_STATION), p.ride_moved("second", _TO_STATION, note=mentions()),
     )  # fmt: skip

@@ -8,7 +8,7 @@ from pare_apps.email import EmailApp
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unless
-from pare_scenarios.scheduling.words.too_soon_to_give_blood import AVOIDS, BLOOD, DURING, SLOTS, THE_EARLY, THE_RIGHT
+from pare_scenarios.scheduling.words import too_soon_to_give_blood as its
 
 TOMAS = Person(
     "Tomas Dvořák", "+420 601 550 100", "tomas.dvorak@example.org",
@@ -80,7 +80,7 @@ class TooSoonToGiveBlood(Scenario):
     needs = (
         Need(
             "Take Thursday 20 May at 17:00, put it into the calendar and be done with the reminder to book.",
-            slots=SLOTS, avoids=AVOIDS, doings=("delete",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("delete",),
             evidence=("wanted", "rule", "gave", "trip", "next"),
             window=Window(opens="wanted", closes="2027-04-28 12:00"),
         ),
@@ -88,8 +88,8 @@ class TooSoonToGiveBlood(Scenario):
 
     must = {
         "the service knows the date": p.mail_to(
-            SERVICE, says=(THE_RIGHT,), avoids=(unless(THE_EARLY, *_EXCUSED), unless(DURING, *_EXCUSED)),
+            SERVICE, says=(its.THE_RIGHT,), avoids=(unless(its.THE_EARLY, *_EXCUSED), unless(its.DURING, *_EXCUSED)),
         ),
-        "it is in the calendar": p.event(At("2027-05-20 17:00"), about=(any_of(BLOOD, "Lime Street"),), hours=2),
+        "it is in the calendar": p.event(At("2027-05-20 17:00"), about=(any_of(its.BLOOD, "Lime Street"),), hours=2),
         "the reminder is done": p.reminder_off("next"),
     }  # fmt: skip

@@ -9,7 +9,7 @@ from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_scenarios import patterns as p, worlds as w
 from pare_scenarios.pairing import unmixed
-from pare_scenarios.scheduling.words.two_children_one_parents_evening import BOTH, OTHERS, SAMIR, SLOTS, WHOSE, ZAINAB
+from pare_scenarios.scheduling.words import two_children_one_parents_evening as its
 
 TARIQ = Person(
     "Tariq Hussain", "+44 7700 900200", "tariq.hussain@example.com",
@@ -21,10 +21,10 @@ NASRIN = Person("Nasrin Hussain", "+44 7700 900211", "nasrin.hussain@example.org
 SCHOOL = Person("Moorside Primary", email="office@moorside.test")
 CANTEEN = Person("Moorside Canteen", email="canteen@moorside.test")
 SCHOOL_KNOWS = [
-    p.mail_to(SCHOOL, says=(any_of(BOTH, all_of(child, at, not_(other))),), avoids=(OTHERS,), copies=(NASRIN,))
-    for (child, at), (other, _) in (WHOSE, WHOSE[::-1])
+    p.mail_to(SCHOOL, says=(any_of(its.BOTH, all_of(child, at, not_(other))),), avoids=(its.OTHERS,), copies=(NASRIN,))
+    for (child, at), (other, _) in (its.WHOSE, its.WHOSE[::-1])
 ]
-NASRIN_KNOWS = p.told(NASRIN, says=(clock(17, 25), any_of(unmixed(*WHOSE), none_of(SAMIR, ZAINAB))))
+NASRIN_KNOWS = p.told(NASRIN, says=(clock(17, 25), any_of(unmixed(*its.WHOSE), none_of(its.SAMIR, its.ZAINAB))))
 ALONE = one_of((), (NASRIN,))
 
 
@@ -78,7 +78,7 @@ class TwoChildrenOneParentsEvening(Scenario):
     needs = (
         Need(
             "Take 16:40 for Samir and 17:25 for Zainab, tell the school and Nasrin, and put both into the calendar.",
-            slots=SLOTS,
+            slots=its.SLOTS,
             evidence=("slots", "nasrin", "last_year", "wish", "shift", "dance"),
             window=Window(opens="nasrin", closes="2027-03-09 12:00"),
         ),
@@ -87,10 +87,10 @@ class TwoChildrenOneParentsEvening(Scenario):
     must = {
         "the school knows Samir's time": SCHOOL_KNOWS[0],
         "the school knows Zainab's time": SCHOOL_KNOWS[1],
-        "Samir's talk is in the calendar": p.event(At("2027-03-11 16:40"), about=(SAMIR,), attendees=ALONE),
+        "Samir's talk is in the calendar": p.event(At("2027-03-11 16:40"), about=(its.SAMIR,), attendees=ALONE),
         "Zainab's talk is in the calendar": either(
-            p.event(At("2027-03-11 17:25"), about=(ZAINAB,), attendees=ALONE),
-            p.event(At("2027-03-11 16:40"), about=(BOTH,), attendees=ALONE),
+            p.event(At("2027-03-11 17:25"), about=(its.ZAINAB,), attendees=ALONE),
+            p.event(At("2027-03-11 16:40"), about=(its.BOTH,), attendees=ALONE),
         ),
         "Nasrin knows when to come": either(*NASRIN_KNOWS.options, p.event(At("2027-03-11 17:25"), who=(NASRIN,))),
     }
