@@ -1,1 +1,1 @@
-"""Pare-Bench's scenarios, one file each, by domain; `names` and `worlds` are what several share."""
+"""Pare-Bench's scenarios: a story each, by domain, with its words and its proof; `names` and `worlds` are shared."""
