@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from operator import methodcaller
+from typing import Annotated, TypeVar
 
 from pydantic import AfterValidator, Field, ValidationError
 
 from pare.errors import BadInput, shortened
+
+T = TypeVar("T")
 
 _FAULTS = 8  # so many are told of one value
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
@@ -36,6 +39,9 @@ def _prose(text: str) -> str:
         raise ValueError("holds control characters; write plain text")
     return text.strip()
 
+
+Bare = Annotated[T, Field(json_schema_extra=methodcaller("pop", "description", None))]
+"""An argument that its name and its operation explain: schemas, which models pay for, leave its description out."""
 
 Line = Annotated[str, Field(max_length=300), AfterValidator(_one_line)]
 """One line of text without control characters; runs of white space become one space; may be empty."""

@@ -29,7 +29,10 @@ def measure_nine_apps() -> list[Figure]:
             phone.app(kind)
 
     told = [
-        {"name": tool.name, "description": tool.description, "parameters": tool.schema}
+        {
+            "type": "function",
+            "function": {"name": tool.name, "description": tool.description, "parameters": tool.schema},
+        }
         for kind in kinds
         for tool in kind.blueprint().tools.values()
         if tool.kind in ("read", "write")
@@ -38,7 +41,7 @@ def measure_nine_apps() -> list[Figure]:
     return [
         Figure(f"a phone with {len(kinds)} empty apps", bare, 100e-6),
         Figure("the same, every app opened once", best(whole, number=200), 100e-6),
-        Figure(f"tool schemas of all {len(told)} operations", size, 60_000, "bytes"),
+        Figure(f"tool schemas of all {len(told)} operations, as chat tools", size, 60_000, "bytes"),
     ]
 
 

@@ -70,9 +70,11 @@ def working(subject: Subject, tool: Tool) -> tuple[Phone, Mapping[str, Any], boo
         if one.worked:
             return phone, arguments, True
     tapped = tuple(take.before for take in subject.exploration.all_takes)
-    for one in subject.attempts(tool, tapped, random, _MORE_TRIES) if tapped else ():
-        if one.worked:
-            return one.phone, one.arguments, True
+    due = subject.due if tool.kind == "incoming" else ()
+    for others, most in ((due, _TRIES), (tapped, _MORE_TRIES)):
+        for one in subject.attempts(tool, others, random, most) if others else ():
+            if one.worked:
+                return one.phone, one.arguments, True
     return phone, arguments, False
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +30,8 @@ START = datetime(2027, 3, 15, 8, 0, tzinfo=UTC)
 ZONE = "Europe/Berlin"
 _GROWTH = 12  # calls tried of each operation to let a phone grow
 _ROUNDS = 2
+_ALARMS = 8  # moments of one phone at which something falls due
+_MOMENT = timedelta(microseconds=1)
 _PATIENCE = 20  # times that a refused call is changed before another one is made up
 
 
@@ -123,6 +127,20 @@ class Subject:
         later = grown.fork()
         later.advance(later.now + timedelta(days=1))
         return phone, grown, self._grown(later)
+
+    @cached_property
+    def due(self) -> tuple[Phone, ...]:
+        """The phones at moments when something of the app falls due by itself, each before it has happened."""
+        return tuple(one for phone in self.phones for one in islice(self._due(phone), _ALARMS))
+
+    def _due(self, phone: Phone) -> Iterator[Phone]:
+        fork = phone.fork()
+        with suppress(Exception):  # the rule for arrivals tells of it
+            while (at := fork.app_named(self.app.name).next_alarm()) is not None and at > fork.now:
+                fork.advance(at - _MOMENT)  # what else falls due happens
+                fork.journal.now = at
+                yield fork.fork()
+                fork.advance(at)
 
     def _grown(self, phone: Phone) -> Phone:
         """Let every operation and arrival that works happen a few times, unless it removes something."""

@@ -12,7 +12,7 @@ from pare.screen import Screen
 from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer, Viewing, step, words
 from pare_apps.apartments.model import Listing, When
 from pare_apps.apartments.saving import Names, Saving
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 
 Action = Literal["", "submit", "withdraw"]
 Answer = Literal["accept", "decline"]
@@ -24,8 +24,8 @@ class Apartments(Saving):
     # Viewings ----------------------------------------------------------------------------------
 
     @write
-    def request_viewing(self, listing_id: str, starts: When, message: str = "") -> Viewing:
-        """Request a viewing at a time that the listing offers; the agent then confirms it.
+    def request_viewing(self, listing_id: Bare[str], starts: When, message: Bare[str] = "") -> Viewing:
+        """Request a viewing; the agent then confirms it.
 
         Args:
             listing_id: The listing.
@@ -44,12 +44,12 @@ class Apartments(Saving):
             return self.viewings.add(Viewing(listing_id=listing_id, starts=starts, message=message))
 
     @write
-    def move_viewing(self, viewing_id: str, starts: When, message: str | None = None) -> Viewing:
-        """Move a viewing to another time that the listing offers; the agent confirms it anew.
+    def move_viewing(self, viewing_id: Bare[str], starts: When, message: Bare[str | None] = None) -> Viewing:
+        """Move a viewing; the agent confirms it anew.
 
         Args:
             viewing_id: The viewing.
-            starts: One of its viewing_slots.
+            starts: One of the listing's viewing_slots.
             message: A word to the agent.
         """
         row = self._changeable(viewing_id)
@@ -63,7 +63,7 @@ class Apartments(Saving):
         return self.viewings.update(after)
 
     @write
-    def cancel_viewing(self, viewing_id: str, message: str | None = None) -> Viewing:
+    def cancel_viewing(self, viewing_id: Bare[str], message: Bare[str | None] = None) -> Viewing:
         """Cancel a viewing.
 
         Args:
@@ -82,21 +82,21 @@ class Apartments(Saving):
     @write
     def apply(
         self,
-        listing_id: str,
-        message: str = "",
+        listing_id: Bare[str],
+        message: Bare[str] = "",
         moves_in: date | None = None,
         moves_out: date | None = None,
         attachments: Names = (),
-        submit: bool = True,
+        submit: Bare[bool] = True,
     ) -> Application:
         """Apply for a flat, or (submit=false) only draft it.
 
         Args:
             listing_id: The listing.
             message: To the agent.
-            moves_in: First day, if not the listing's.
+            moves_in: If not the listing's first day.
             moves_out: Last day of a limited stay.
-            attachments: Files, as "<id of what carries it>/<name>": "email_3/slip.pdf".
+            attachments: Each "<id of what carries it>/<name>": "email_3/slip.pdf".
             submit: Send it.
         """
         listing = self._open(listing_id)
@@ -113,21 +113,23 @@ class Apartments(Saving):
     @write
     def update_application(
         self,
-        application_id: str,
-        message: str | None = None,
-        moves_in: date | None = None,
-        moves_out: date | None = None,
+        application_id: Bare[str],
+        message: Bare[str | None] = None,
+        moves_in: Bare[date | None] = None,
+        moves_out: Bare[date | None] = None,
         attachments: Names = (),
-        action: Action = "",
+        action: Bare[Action] = "",
     ) -> Application:
-        """Add documents to an application, change a draft, submit a draft, or withdraw an application.
+        """Add documents to an application, submit a draft or withdraw an application.
+
+        Message, moves_in and moves_out change drafts only.
 
         Args:
             application_id: The application.
             message: Drafts only.
             moves_in: Drafts only.
             moves_out: Drafts only.
-            attachments: Files to add, as in apply.
+            attachments: To add, as in apply.
             action: Submit a draft, or withdraw.
         """
         row = self.applications[application_id]
@@ -154,8 +156,8 @@ class Apartments(Saving):
         return self.applications.update(row)
 
     @write
-    def answer_offer(self, lease_offer_id: str, answer: Answer, message: str = "") -> LeaseOffer:
-        """Accept or decline an agent's offer to let a flat to the user; this is final.
+    def answer_offer(self, lease_offer_id: Bare[str], answer: Bare[Answer], message: Bare[str] = "") -> LeaseOffer:
+        """Accept or decline an agent's offer to let a flat; this is final.
 
         Args:
             lease_offer_id: The offer.
@@ -173,13 +175,13 @@ class Apartments(Saving):
             return self.lease_offers.update(row.changed(state=state, message=message))
 
     @write
-    def send_message(self, listing_id: str, text: str, attachments: Names = ()) -> AgentMessage:
+    def send_message(self, listing_id: Bare[str], text: Bare[str], attachments: Names = ()) -> AgentMessage:
         """Write to the agent of a listing.
 
         Args:
             listing_id: The listing.
             text: What to write.
-            attachments: Files, as in apply.
+            attachments: As in apply.
         """
         self.listings[listing_id]
         if not text.strip():

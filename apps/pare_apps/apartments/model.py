@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, date, datetime
 from decimal import Decimal
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal, Self, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
@@ -22,9 +22,13 @@ ListingState = Literal["available", "reserved", "let", "withdrawn"]
 Pets = Literal["allowed", "on request", "no"]
 Sort = Literal["newest", "rent", "total", "size"]
 Files = tuple[Attachment, ...]
-EnergyClass = Literal["", "A+", "A", "B", "C", "D", "E", "F", "G", "H"]
+Energy = Literal["A+", "A", "B", "C", "D", "E", "F", "G", "H"]
+EnergyClass = Literal["", Energy]
+Feature = Literal["accessible", "balcony", "parking", "smoking"]
+Features = tuple[Feature, ...]
 
 ON_MARKET: tuple[ListingState, ...] = ("available", "reserved")
+BEST_FIRST: tuple[Energy, ...] = get_args(Energy)
 LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 _WORD = re.compile(r"\w+")
 
@@ -73,7 +77,7 @@ class Listing(
     Entity,
     index=("on_market", "places", "ranks", "terms"),
     order="listed_at",
-    search=("address", "district", "city", "description", "agent", "attachments"),
+    search=("address", "district", "city", "description", "heating", "parking", "agent", "attachments"),
 ):
     """A flat or room to let.
 
@@ -82,6 +86,8 @@ class Listing(
         extra_costs: service charges, likewise, as are water and heating; None where there are none or included.
         rooms: rooms, halves counted.
         floor: 0 is the ground floor.
+        accessible: without steps from the street into every room.
+        parking: what place there is for a car; empty where there is none.
         available_from: the first day; None is at once.
         available_until: the last day of a sublet.
         attachments: photos, floor plan, house rules and other papers.
@@ -194,8 +200,13 @@ class Criteria(BaseModel):
         districts: districts or cities, of which it must be one.
         max_total: at most this rent with extra costs, in whole units of the currency and for the period in which most
             of what else fits is let.
+        max_deposit: at most this deposit, in the same currency; what asks for none fits.
         pets: pets must be possible, be it on request.
+        features: what it must have besides.
+        energy_class: this energy class or a better one; what does not tell its own does not fit.
         available_by: free on that day or earlier.
+        available_until: free on that day still.
+        lease_months: so short a lease must be possible.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -203,13 +214,31 @@ class Criteria(BaseModel):
     text: Line = ""
     districts: Annotated[tuple[Title, ...], Field(max_length=50)] = ()
     max_total: Limit | None = None
+    max_deposit: Limit | None = None
     min_rooms: Rooms | None = None
+    max_rooms: Rooms | None = None
     min_size_m2: Size | None = None
+    max_size_m2: Size | None = None
     min_floor: Floor | None = None
+    max_floor: Floor | None = None
     pets: bool = False
     lift: bool = False
     furnished: bool | None = None
+    features: Annotated[Features, AfterValidator(lambda given: tuple(sorted(set(given))))] = ()
+    energy_class: Energy | None = None
     available_by: date | None = None
+    available_until: date | None = None
+    lease_months: Months | None = None
+
+    @model_validator(mode="after")
+    def _can_be_met(self) -> Self:
+        for name in ("rooms", "size_m2", "floor"):
+            least, most = getattr(self, f"min_{name}"), getattr(self, f"max_{name}")
+            if least is not None and most is not None and least > most:
+                raise ValueError(f"min_{name}: must not be more than max_{name}, {most:g}")
+        if self.available_until is not None and self.available_until < (self.available_by or date.min):
+            raise ValueError("available_until: must not be earlier than available_by")
+        return self
 
     def places(self) -> tuple[str, ...]:
         """The districts, as they are looked up."""
@@ -224,22 +253,29 @@ class Criteria(BaseModel):
 
         Args:
             listing: the listing.
-            terms: what `max_total` is in; None: as the listing is let.
+            terms: what `max_total` and `max_deposit` are in; None: as the listing is let.
         """
-        return self.suits(listing) and (
-            self.max_total is None or _costs_at_most(self.max_total, terms or listing.terms, listing)
+        paid = terms or listing.terms
+        return (
+            self.suits(listing)
+            and (self.max_total is None or _costs_at_most(self.max_total, paid, listing))
+            and (self.max_deposit is None or _asks_at_most(self.max_deposit, paid, listing))
         )
 
     def suits(self, listing: Listing) -> bool:
-        """Whether a listing meets all of it but the text and the limit."""
+        """Whether a listing meets all of it but the text and the limits of what is paid."""
         return (
-            (self.min_rooms is None or listing.rooms >= self.min_rooms)
-            and (self.min_size_m2 is None or listing.size_m2 >= self.min_size_m2)
-            and (self.min_floor is None or listing.floor >= self.min_floor)
+            _within(self.min_rooms, listing.rooms, self.max_rooms)
+            and _within(self.min_size_m2, listing.size_m2, self.max_size_m2)
+            and _within(self.min_floor, listing.floor, self.max_floor)
             and (not self.pets or listing.pets != "no")
             and (not self.lift or listing.lift)
             and (self.furnished is None or listing.furnished == self.furnished)
+            and all(getattr(listing, feature) for feature in self.features)
+            and (self.energy_class is None or _saves(listing, self.energy_class))
             and (self.available_by is None or (listing.available_from or date.min) <= self.available_by)
+            and (self.available_until is None or (listing.available_until or date.max) >= self.available_until)
+            and (self.lease_months is None or (listing.minimum_months or 0) <= self.lease_months)
             and (not self.districts or not set(self.places()).isdisjoint(listing.places))
         )
 
@@ -265,6 +301,18 @@ class SavedSearch(Criteria, Entity, index=("notify", "criteria")):
 
 def _costs_at_most(limit: int, terms: Terms, listing: Listing) -> bool:
     return listing.rent.currency == terms.currency and listing.monthly_total <= monthly(limit, terms.period)
+
+
+def _asks_at_most(limit: int, terms: Terms, listing: Listing) -> bool:
+    return listing.rent.currency == terms.currency and (listing.deposit is None or listing.deposit.amount <= limit)
+
+
+def _within(least: float | None, value: float, most: float | None) -> bool:
+    return (least is None or value >= least) and (most is None or value <= most)
+
+
+def _saves(listing: Listing, energy: Energy) -> bool:
+    return listing.energy_class in BEST_FIRST[: BEST_FIRST.index(energy) + 1]
 
 
 def _mentions(listing: Listing, text: str) -> bool:

@@ -17,6 +17,8 @@ from pare.table import Table
 from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer, Viewing
 from pare_apps.apartments.model import (
     Criteria,
+    Energy,
+    Features,
     Listing,
     SavedListing,
     SavedSearch,
@@ -24,7 +26,7 @@ from pare_apps.apartments.model import (
 )
 from pare_apps.apartments.store import Store, batches
 from pare_apps.apartments.wording import criteria
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 from pare_apps.money import Money
 
 Page = Annotated[int, Field(ge=1, le=50)]
@@ -93,41 +95,59 @@ class Reading(Store):
         text: str = "",
         districts: tuple[str, ...] = (),
         max_total: int | None = None,
-        min_rooms: float | None = None,
-        min_size_m2: int | None = None,
+        max_deposit: Bare[int | None] = None,
+        min_rooms: Bare[float | None] = None,
+        max_rooms: Bare[float | None] = None,
+        min_size_m2: Bare[int | None] = None,
+        max_size_m2: Bare[int | None] = None,
         min_floor: int | None = None,
+        max_floor: Bare[int | None] = None,
         pets: bool = False,
-        lift: bool = False,
-        furnished: bool | None = None,
-        available_by: date | None = None,
+        lift: Bare[bool] = False,
+        furnished: Bare[bool | None] = None,
+        features: Features = (),
+        energy_class: Energy | None = None,
+        available_by: Bare[date | None] = None,
+        available_until: Bare[date | None] = None,
+        lease_months: int | None = None,
         sort: Sort = "newest",
         include_gone: bool = False,
         limit: Page = 10,
         offset: Offset = 0,
     ) -> list[Found]:
-        """Search flats; all given must fit. Descriptions are cut: see get_listing.
+        """Flats that fit all that is given; descriptions are cut: see get_listing.
 
         Args:
-            text: Words of address, description or agent.
+            text: Words anywhere in it.
             districts: Or cities; one must fit.
             max_total: With extra costs, in the usual currency and period.
-            min_rooms: Rooms.
-            min_size_m2: Size.
+            max_deposit: At most this deposit, in that currency.
+            min_rooms: At least so many rooms.
+            max_rooms: At most so many rooms.
+            min_size_m2: At least so large.
+            max_size_m2: At most so large.
             min_floor: 0 is the ground floor.
+            max_floor: On this floor or lower.
             pets: Allowed or on request.
             lift: Needed.
-            furnished: Furnished or not.
-            available_by: Free then.
-            sort: Cheapest or largest first.
+            furnished: Furnished (true) or unfurnished (false).
+            features: All needed.
+            energy_class: Or better.
+            available_by: Free on this day or earlier.
+            available_until: Free on this day still.
+            lease_months: So short a lease is possible.
+            sort: By rent or total, the cheapest first.
             include_gone: Let or withdrawn too.
             limit: At most so many.
             offset: Skip so many.
         """
         with named_faults():
             wanted = Criteria(
-                text=text, districts=districts, max_total=max_total, min_rooms=min_rooms,
-                min_size_m2=min_size_m2, min_floor=min_floor, pets=pets, lift=lift,
-                furnished=furnished, available_by=available_by,
+                text=text, districts=districts, max_total=max_total, max_deposit=max_deposit, min_rooms=min_rooms,
+                max_rooms=max_rooms, min_size_m2=min_size_m2, max_size_m2=max_size_m2, min_floor=min_floor,
+                max_floor=max_floor, pets=pets, lift=lift, furnished=furnished, features=features,
+                energy_class=energy_class, available_by=available_by, available_until=available_until,
+                lease_months=lease_months,
             )  # fmt: skip
         rows = self.find(wanted, sort, include_gone, limit, offset)
         if not rows:
@@ -135,8 +155,8 @@ class Reading(Store):
         return [self.found(row) for row in rows]
 
     @read
-    def get_listing(self, listing_id: str) -> ListingDetails:
-        """Read a listing in full, with the user's note, viewings, applications, offers and latest messages there.
+    def get_listing(self, listing_id: Bare[str]) -> ListingDetails:
+        """A listing in full, with the user's note, viewings, applications, offers and latest messages there.
 
         Args:
             listing_id: The listing.
@@ -154,7 +174,12 @@ class Reading(Store):
 
     @read
     def list_mine(
-        self, of: Of, listing_id: str | None = None, open_only: bool = False, limit: Page = 20, offset: Offset = 0
+        self,
+        of: Bare[Of],
+        listing_id: Bare[str | None] = None,
+        open_only: bool = False,
+        limit: Page = 20,
+        offset: Offset = 0,
     ) -> list[Mine]:
         """List what the user has in this app, latest first; of messages without listing_id, each conversation's last.
 

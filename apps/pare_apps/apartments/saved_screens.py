@@ -8,6 +8,7 @@ from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
 from pare_apps.apartments import listing_screens, screens, wording
 from pare_apps.apartments.app import Apartments
+from pare_apps.apartments.model import Energy, Features
 from pare_apps.apartments.saving import Names
 from pare_apps.apartments.store import PAGE
 
@@ -84,13 +85,21 @@ class SearchForm:
         text: str | None = None,
         districts: Names | None = None,
         max_total: int | None = None,
+        max_deposit: int | None = None,
         min_rooms: float | None = None,
+        max_rooms: float | None = None,
         min_size_m2: int | None = None,
+        max_size_m2: int | None = None,
         min_floor: int | None = None,
+        max_floor: int | None = None,
         pets: bool | None = None,
         lift: bool | None = None,
         furnished: bool | None = None,
+        features: Features | None = None,
+        energy_class: Energy | None = None,
         available_by: date | None = None,
+        available_until: date | None = None,
+        lease_months: int | None = None,
         drop: Names = (),
     ) -> None:
         """Fill in the form of a search and save it; what is left out stays, or does not matter in a new one.
@@ -101,18 +110,27 @@ class SearchForm:
             text: Words of address, description or agent.
             districts: Districts or cities, of which one must fit; replaces those there.
             max_total: At most this rent with extra costs, in the currency and per month or week as is usual there.
+            max_deposit: At most this deposit, in that currency.
             min_rooms: At least so many rooms.
+            max_rooms: At most so many rooms.
             min_size_m2: At least so large.
+            max_size_m2: At most so large.
             min_floor: On this floor or higher; 0 is the ground floor.
+            max_floor: On this floor or lower.
             pets: Whether pets must be possible.
             lift: Whether it must have a lift.
             furnished: Furnished (true) or unfurnished (false).
+            features: What else it must have, all of them; replaces those there.
+            energy_class: This energy class or a better one.
             available_by: Free on this day or earlier.
+            available_until: Free on this day still.
+            lease_months: A lease of so many months must be possible.
             drop: Names of criteria to empty, such as max_total.
         """
         app.save_search(
-            self.edited(), name, notify, text, districts, max_total, min_rooms, min_size_m2, min_floor,
-            pets, lift, furnished, available_by, drop,
+            self.edited(), name, notify, text, districts, max_total, max_deposit, min_rooms, max_rooms, min_size_m2,
+            max_size_m2, min_floor, max_floor, pets, lift, furnished, features, energy_class, available_by,
+            available_until, lease_months, drop,
         )  # fmt: skip
 
 

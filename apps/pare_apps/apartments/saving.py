@@ -8,8 +8,8 @@ from typing import Any
 from pare.app import write
 from pare.errors import BadInput, listed, shortened
 from pare_apps.apartments.arrivals import Arrivals
-from pare_apps.apartments.model import Criteria, SavedListing, SavedSearch
-from pare_apps.fields import named_faults
+from pare_apps.apartments.model import Criteria, Energy, Features, SavedListing, SavedSearch
+from pare_apps.fields import Bare, named_faults
 
 Names = tuple[str, ...]
 
@@ -18,12 +18,12 @@ class Saving(Arrivals):
     """What the user keeps for later."""
 
     @write
-    def save_listing(self, listing_id: str, note: str | None = None) -> SavedListing:
-        """Save a listing, or change the private note on a saved one.
+    def save_listing(self, listing_id: Bare[str], note: Bare[str | None] = None) -> SavedListing:
+        """Save a listing, or replace the private note on a saved one.
 
         Args:
             listing_id: The listing.
-            note: Private; replaces the old.
+            note: For the user only; what is left out stays.
         """
         self.listings[listing_id]
         saved = self.saved(listing_id)
@@ -34,9 +34,9 @@ class Saving(Arrivals):
 
     @write
     def remove_saved(
-        self, listing_id: str | None = None, saved_search_id: str | None = None
+        self, listing_id: Bare[str | None] = None, saved_search_id: Bare[str | None] = None
     ) -> SavedListing | SavedSearch:
-        """Remove a listing from the saved ones, or delete a saved search; give one of the two.
+        """Remove a saved listing, or delete a saved search; give one of the two.
 
         Args:
             listing_id: The listing.
@@ -55,43 +55,63 @@ class Saving(Arrivals):
     @write
     def save_search(
         self,
-        saved_search_id: str | None = None,
-        name: str | None = None,
+        saved_search_id: Bare[str | None] = None,
+        name: Bare[str | None] = None,
         notify: bool | None = None,
-        text: str | None = None,
-        districts: Names | None = None,
-        max_total: int | None = None,
-        min_rooms: float | None = None,
-        min_size_m2: int | None = None,
-        min_floor: int | None = None,
-        pets: bool | None = None,
-        lift: bool | None = None,
-        furnished: bool | None = None,
-        available_by: date | None = None,
+        text: Bare[str | None] = None,
+        districts: Bare[Names | None] = None,
+        max_total: Bare[int | None] = None,
+        max_deposit: Bare[int | None] = None,
+        min_rooms: Bare[float | None] = None,
+        max_rooms: Bare[float | None] = None,
+        min_size_m2: Bare[int | None] = None,
+        max_size_m2: Bare[int | None] = None,
+        min_floor: Bare[int | None] = None,
+        max_floor: Bare[int | None] = None,
+        pets: Bare[bool | None] = None,
+        lift: Bare[bool | None] = None,
+        furnished: Bare[bool | None] = None,
+        features: Bare[Features | None] = None,
+        energy_class: Bare[Energy | None] = None,
+        available_by: Bare[date | None] = None,
+        available_until: Bare[date | None] = None,
+        lease_months: Bare[int | None] = None,
         drop: Names = (),
     ) -> SavedSearch:
-        """Save a new search, or change a saved one: what is left out stays. Criteria as in search_listings.
+        """Save a new search, or change a saved one: what is left out stays, a list is replaced.
+
+        Criteria as in search_listings.
 
         Args:
-            saved_search_id: The one to change.
+            saved_search_id: The one to change; left out: a new one.
             name: Its name.
             notify: Announce new listings; a new search does.
-            text: Words.
-            districts: All wanted.
-            max_total: With extra costs.
-            min_rooms: Number.
-            min_size_m2: Size.
-            min_floor: Floor.
-            pets: Needed.
-            lift: Needed.
-            furnished: Furnished or not.
-            available_by: Day.
-            drop: Names of criteria to take away.
+            text: Words in it.
+            districts: Districts or cities, of which one must fit.
+            max_total: At most this rent with extra costs.
+            max_deposit: At most this deposit.
+            min_rooms: At least so many rooms.
+            max_rooms: At most so many rooms.
+            min_size_m2: At least so large.
+            max_size_m2: At most so large.
+            min_floor: On this floor or higher.
+            max_floor: On this floor or lower.
+            pets: Whether pets must be possible.
+            lift: Whether it must have a lift.
+            furnished: Furnished (true) or unfurnished (false).
+            features: What else it must have, all of them.
+            energy_class: This energy class or a better one.
+            available_by: Free on this day or earlier.
+            available_until: Free on this day still.
+            lease_months: A lease of so many months must be possible.
+            drop: Names of criteria to remove.
         """
         given: dict[str, Any] = {
             "name": name, "notify": notify, "text": text, "districts": districts, "max_total": max_total,
-            "min_rooms": min_rooms, "min_size_m2": min_size_m2, "min_floor": min_floor,
-            "pets": pets, "lift": lift, "furnished": furnished, "available_by": available_by,
+            "max_deposit": max_deposit, "min_rooms": min_rooms, "max_rooms": max_rooms, "min_size_m2": min_size_m2,
+            "max_size_m2": max_size_m2, "min_floor": min_floor, "max_floor": max_floor, "pets": pets, "lift": lift,
+            "furnished": furnished, "features": features, "energy_class": energy_class, "available_by": available_by,
+            "available_until": available_until, "lease_months": lease_months,
         }  # fmt: skip
         given = {field: value for field, value in given.items() if value is not None}
         before = SavedSearch() if saved_search_id is None else self.saved_searches[saved_search_id]

@@ -13,6 +13,8 @@ from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer,
 from pare_apps.apartments.listing_screens import ListingView, row
 from pare_apps.apartments.model import (
     Criteria,
+    Energy,
+    Features,
     Listing,
     SavedListing,
     SavedSearch,
@@ -50,13 +52,21 @@ class Home(Screen[Apartments], root=True):
         text: str = "",
         districts: Names = (),
         max_total: int | None = None,
+        max_deposit: int | None = None,
         min_rooms: float | None = None,
+        max_rooms: float | None = None,
         min_size_m2: int | None = None,
+        max_size_m2: int | None = None,
         min_floor: int | None = None,
+        max_floor: int | None = None,
         pets: bool = False,
         lift: bool = False,
         furnished: bool | None = None,
+        features: Features = (),
+        energy_class: Energy | None = None,
         available_by: date | None = None,
+        available_until: date | None = None,
+        lease_months: int | None = None,
         sort: Sort = "newest",
         include_gone: bool = False,
     ) -> Results:
@@ -66,21 +76,31 @@ class Home(Screen[Apartments], root=True):
             text: Words of address, description or agent.
             districts: Districts or cities, of which one must fit.
             max_total: At most this rent with extra costs, in the currency and per month or week as is usual there.
+            max_deposit: At most this deposit, in that currency.
             min_rooms: At least so many rooms.
+            max_rooms: At most so many rooms.
             min_size_m2: At least so large.
+            max_size_m2: At most so large.
             min_floor: On this floor or higher; 0 is the ground floor.
+            max_floor: On this floor or lower.
             pets: Pets allowed or on request.
             lift: With a lift.
             furnished: Furnished (true) or unfurnished (false).
+            features: What else it must have, all of them.
+            energy_class: This energy class or a better one.
             available_by: Free on this day or earlier.
+            available_until: Free on this day still.
+            lease_months: A lease of so many months must be possible.
             sort: Newest, cheapest by rent or total, or largest first.
             include_gone: Also those that are let or withdrawn.
         """
         with named_faults():
             wanted = Criteria(
-                text=text, districts=districts, max_total=max_total, min_rooms=min_rooms,
-                min_size_m2=min_size_m2, min_floor=min_floor, pets=pets, lift=lift,
-                furnished=furnished, available_by=available_by,
+                text=text, districts=districts, max_total=max_total, max_deposit=max_deposit, min_rooms=min_rooms,
+                max_rooms=max_rooms, min_size_m2=min_size_m2, max_size_m2=max_size_m2, min_floor=min_floor,
+                max_floor=max_floor, pets=pets, lift=lift, furnished=furnished, features=features,
+                energy_class=energy_class, available_by=available_by, available_until=available_until,
+                lease_months=lease_months,
             )  # fmt: skip
         return Results(wanted, sort, include_gone)
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
 
 from pare_apps.apartments.dealings import Application, LeaseOffer, Viewing, words
-from pare_apps.apartments.model import Criteria, Listing, SavedSearch
+from pare_apps.apartments.model import Criteria, Feature, Listing, SavedSearch
 from pare_apps.apartments.store import Store
 from pare_apps.money import Money
+
+_FEATURES: Mapping[Feature, str] = {
+    "accessible": "accessible", "balcony": "with balcony", "parking": "with parking", "smoking": "smoking allowed",
+}  # fmt: skip
 
 
 def price(listing: Listing) -> str:
@@ -82,13 +86,21 @@ def criteria(wanted: Criteria) -> str:
         text
         for text, holds in (
             (f"at most {wanted.max_total} in all", wanted.max_total is not None),
+            (f"deposit up to {wanted.max_deposit}", wanted.max_deposit is not None),
             (f"from {rooms(wanted.min_rooms or 0)}", wanted.min_rooms is not None),
+            (f"up to {rooms(wanted.max_rooms or 0)}", wanted.max_rooms is not None),
             (f"from {wanted.min_size_m2} m²", wanted.min_size_m2 is not None),
+            (f"up to {wanted.max_size_m2} m²", wanted.max_size_m2 is not None),
             (f"from floor {wanted.min_floor}", wanted.min_floor is not None),
+            (f"up to floor {wanted.max_floor}", wanted.max_floor is not None),
             ("pets possible", wanted.pets),
             ("with lift", wanted.lift),
             ("furnished" if wanted.furnished else "unfurnished", wanted.furnished is not None),
+            *((_FEATURES[feature], True) for feature in wanted.features),
+            (f"energy class {wanted.energy_class} or better", wanted.energy_class is not None),
             (f"free by {day(wanted.available_by)}", wanted.available_by is not None),
+            (f"free until {day(wanted.available_until)}", wanted.available_until is not None),
+            (f"lease of {wanted.lease_months} months possible", wanted.lease_months is not None),
         )
         if holds
     ]

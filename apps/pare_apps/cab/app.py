@@ -19,7 +19,7 @@ from pare_apps.cab.geography import Place
 from pare_apps.cab.model import BEFORE_PICKUP, Ride, RideReport, Topic
 from pare_apps.cab.reading import ChildSeats, Seats
 from pare_apps.cab.services import ServiceName
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 from pare_apps.money import Money
 
 GRACE = timedelta(minutes=3)
@@ -31,22 +31,22 @@ class Cab(Arrivals):
 
     @write
     def book_ride(
-        self, pickup: str, destination: str, pickup_at: Moment | None = None, service: ServiceName = "economy",
-        stops: tuple[str, ...] = (), seats: Seats = 1, child_seats: ChildSeats = 0, wheelchair: bool = False,
-        rider: str = "", note: str = "",
+        self, pickup: Bare[str], destination: Bare[str], pickup_at: Moment | None = None,
+        service: Bare[ServiceName] = "economy", stops: Bare[tuple[str, ...]] = (), seats: Bare[Seats] = 1,
+        child_seats: Bare[ChildSeats] = 0, wheelchair: bool = False, rider: str = "", note: str = "",
     ) -> Ride:  # fmt: skip
-        """Book a cab, for now or for later.
+        """Book a cab, for now or for later; places as in get_quotes.
 
         Args:
-            pickup: As in get_quotes.
-            destination: As in get_quotes.
-            pickup_at: When; left out: now.
+            pickup: Where from.
+            destination: Where to.
+            pickup_at: Left out: now.
             service: What kind of car.
             stops: Places on the way.
             seats: How many people.
             child_seats: How many.
-            wheelchair: Only in an accessible car.
-            rider: Who rides, if not the owner.
+            wheelchair: Accessible cars only.
+            rider: If not the owner.
             note: For the driver.
         """
         begins = self.begins(pickup_at)
@@ -65,14 +65,15 @@ class Cab(Arrivals):
 
     @write
     def update_ride(
-        self, ride_id: str, pickup: str | None = None, destination: str | None = None,
-        stops: tuple[str, ...] | None = None, pickup_at: Moment | None = None, service: ServiceName | None = None,
-        seats: Seats | None = None, child_seats: ChildSeats | None = None, wheelchair: bool | None = None,
-        rider: str | None = None, note: str | None = None,
+        self, ride_id: Bare[str], pickup: Bare[str | None] = None, destination: Bare[str | None] = None,
+        stops: tuple[str, ...] | None = None, pickup_at: Bare[Moment | None] = None,
+        service: Bare[ServiceName | None] = None, seats: Bare[Seats | None] = None,
+        child_seats: Bare[ChildSeats | None] = None, wheelchair: Bare[bool | None] = None, rider: str | None = None,
+        note: Bare[str | None] = None,
     ) -> Ride:  # fmt: skip
         """Change what is given of a booked ride, with a new fare; during the ride destination, stops and note only.
 
-        Another time, pick-up or kind of car costs the late fee after the free limit (see get_ride).
+        Another time, pick-up or service costs the late fee after the free limit (see get_ride).
 
         Args:
             ride_id: The ride.
@@ -84,7 +85,7 @@ class Cab(Arrivals):
             seats: How many people.
             child_seats: How many.
             wheelchair: With one or not.
-            rider: Who rides; empty: the owner.
+            rider: Empty: the owner.
             note: For the driver.
         """
         ride = self.rides[ride_id]
@@ -108,7 +109,7 @@ class Cab(Arrivals):
             return self.rides.update(self._repriced(ride, ride.changed(**fields)))
 
     @write
-    def cancel_ride(self, ride_id: str) -> Ride:
+    def cancel_ride(self, ride_id: Bare[str]) -> Ride:
         """Cancel a ride that has not begun; get_ride tells until when that is free.
 
         Args:
@@ -120,7 +121,7 @@ class Cab(Arrivals):
         return self.rides.update(ride.changed(status="cancelled", fee=ride.fee if self.is_free(ride) else _late(ride)))
 
     @write
-    def rate_ride(self, ride_id: str, rating: Annotated[int, Field(ge=1, le=5)], comment: str = "") -> Ride:
+    def rate_ride(self, ride_id: Bare[str], rating: Annotated[int, Field(ge=1, le=5)], comment: Bare[str] = "") -> Ride:
         """Rate the driver of a completed ride.
 
         Args:
@@ -135,8 +136,8 @@ class Cab(Arrivals):
             return self.rides.update(ride.changed(rating=rating, comment=comment))
 
     @write
-    def share_ride(self, ride_id: str, to: str, shared: bool = True) -> Ride:
-        """Let somebody follow a ride on the map, or end that; no message is sent.
+    def share_ride(self, ride_id: Bare[str], to: str, shared: Bare[bool] = True) -> Ride:
+        """Let somebody follow a ride on the map, or (shared=false) end that; no message is sent.
 
         Args:
             ride_id: The ride.
@@ -155,7 +156,7 @@ class Cab(Arrivals):
         return self.rides.update(ride.changed(shared_with=(*others, number) if shared else others))
 
     @write
-    def report_problem(self, ride_id: str, topic: Topic, text: str) -> RideReport:
+    def report_problem(self, ride_id: Bare[str], topic: Bare[Topic], text: str) -> RideReport:
         """Report something lost, or complain about a ride; the firm answers.
 
         Args:
@@ -173,17 +174,17 @@ class Cab(Arrivals):
 
     @write
     def answer_found(
-        self, ride_report_id: str, mine: bool = True, message: str = "", return_to: str = "",
+        self, ride_report_id: Bare[str], mine: bool = True, message: str = "", return_to: str = "",
         return_at: Moment | None = None,
     ) -> RideReport:  # fmt: skip
         """Answer the firm about a thing that it has found, and have it brought by cab.
 
         Args:
             ride_report_id: The firm's notice, or the owner's report.
-            mine: Whether it is the owner's, or of somebody who rode along.
+            mine: The owner's, or of somebody who rode along.
             message: For the firm, such as to keep it.
-            return_to: Where a cab brings it; left out, the firm keeps it.
-            return_at: When; left out: as soon as possible.
+            return_to: Where a cab brings it; left out: the firm keeps it.
+            return_at: Left out: as soon as possible.
         """
         report = self.reports[ride_report_id]
         if report.status not in ("found", "claimed", "returning"):
@@ -210,7 +211,7 @@ class Cab(Arrivals):
 
         Args:
             label: Such as Home or Work.
-            address: Address or place on the map; empty: the label is removed.
+            address: As in get_quotes; empty: the label is removed.
         """
         with named_faults():
             made = Place(label=label, address=self.location(address, "address").name if address.strip() else "-")

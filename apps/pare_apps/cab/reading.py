@@ -18,6 +18,7 @@ from pare_apps.cab.firm import Driver
 from pare_apps.cab.geography import Location, Place
 from pare_apps.cab.model import BEFORE_PICKUP, Ride, RideReport
 from pare_apps.cab.services import SERVICES, ServiceName, misfit
+from pare_apps.fields import Bare
 from pare_apps.money import Money
 
 Limit = Annotated[int, Field(ge=1, le=50)]
@@ -117,19 +118,19 @@ class Reading(City):
 
     @read
     def get_quotes(
-        self, pickup: str, destination: str, pickup_at: Moment | None = None, stops: tuple[str, ...] = (),
-        seats: Seats = 1, child_seats: ChildSeats = 0, wheelchair: bool = False,
+        self, pickup: str, destination: Bare[str], pickup_at: Moment | None = None, stops: Bare[tuple[str, ...]] = (),
+        seats: Bare[Seats] = 1, child_seats: Bare[ChildSeats] = 0, wheelchair: bool = False,
     ) -> Quoted:  # fmt: skip
         """Fares, times and sizes of the cars that suit a trip, cheapest first.
 
         Args:
             pickup: Address or place on the map (see list_places), or saved place such as "home".
-            destination: Likewise.
-            pickup_at: When; left out: now.
+            destination: Where to, likewise.
+            pickup_at: Left out: now.
             stops: Places on the way.
             seats: How many people.
             child_seats: How many.
-            wheelchair: With one that does not fold.
+            wheelchair: One that does not fold.
         """
         begins = self.begins(pickup_at)
         trip = self.trip(pickup, stops, destination)
@@ -155,13 +156,13 @@ class Reading(City):
 
     @read
     def list_rides(
-        self, which: Which = "upcoming", text: str = "", since: Moment | None = None, before: Moment | None = None,
-        limit: Limit = 20, offset: Offset = 0,
+        self, which: Which = "upcoming", text: str = "", since: Bare[Moment | None] = None,
+        before: Bare[Moment | None] = None, limit: Limit = 20, offset: Offset = 0,
     ) -> tuple[ListedRide, ...]:  # fmt: skip
-        """Rides: upcoming ones soonest first, past or all ones newest first; get_ride tells more of each.
+        """Rides by pick-up time: upcoming ones soonest first, past or all ones newest first; get_ride tells more.
 
         Args:
-            which: Past ones are completed or cancelled.
+            which: Past: completed or cancelled.
             text: Words of places, rider, note, driver or cab number.
             since: Pick-up at or after this.
             before: Pick-up before this.
@@ -174,8 +175,10 @@ class Reading(City):
         return tuple(find(newest=newest, since=since, before=before, limit=limit, offset=offset, **equal))
 
     @read
-    def get_ride(self, ride_id: str) -> RideDetails:
-        """One ride in full: until when cancelling is free, what is to be paid, the receipt, the firm's remark, reports.
+    def get_ride(self, ride_id: Bare[str]) -> RideDetails:
+        """A ride in full: until when cancelling is free, what is to be paid, the firm's remark, reports, the receipt.
+
+        The receipt can be attached elsewhere as "<ride_id>/receipt.pdf".
 
         Args:
             ride_id: The ride. Its receipt can be attached elsewhere as "<ride_id>/receipt.pdf".
@@ -190,13 +193,13 @@ class Reading(City):
 
     @read
     def list_reports(
-        self, ride_id: str | None = None, settled: bool | None = None, limit: Limit = 20, offset: Offset = 0
+        self, ride_id: Bare[str | None] = None, settled: bool | None = None, limit: Limit = 20, offset: Offset = 0
     ) -> tuple[RideReport, ...]:
         """Lost and found things, and complaints about rides, newest first.
 
         Args:
             ride_id: Only of this ride.
-            settled: Only closed ones (true) or only others (false).
+            settled: Only closed ones, or only others.
             limit: At most so many.
             offset: How many to skip.
         """

@@ -15,7 +15,7 @@ from pare_apps.calendar import guests
 from pare_apps.calendar.availability import free_between, open_hours
 from pare_apps.calendar.drafting import Form, Status, drafted, revised
 from pare_apps.calendar.following import Following
-from pare_apps.calendar.model import Alerts, Answer, Event, Response
+from pare_apps.calendar.model import Answer, Event, Response
 from pare_apps.calendar.occurrences import Availability, CalendarInfo, EventDetails, Occurrence
 from pare_apps.fields import named_faults
 
@@ -23,8 +23,7 @@ Limit = Annotated[int, Field(ge=1, le=200)]
 Offset = Annotated[int, Field(ge=0, le=1_000_000)]
 Days = Annotated[int, Field(ge=1, le=366)]
 Minutes = Annotated[int, Field(ge=5, le=1440)]
-Guests = Annotated[tuple[str, ...], Field(max_length=100)]
-Names = Annotated[tuple[str, ...], Field(max_length=20)]
+Names = tuple[str, ...]
 
 
 class Calendar(Following):
@@ -34,12 +33,12 @@ class Calendar(Following):
     def list_events(
         self, day: date | None = None, days: Days = 1, calendar: str = "", limit: Limit = 50, offset: Offset = 0
     ) -> list[Occurrence]:
-        """List what takes place in a window of days, earliest first; repeating events appear at each occurrence.
+        """What takes place on some days, earliest first; a series appears at each occurrence.
 
         Args:
-            day: First day; today if left out.
-            days: How many days.
-            calendar: Only events of this calendar.
+            day: First; default: today.
+            days: How many.
+            calendar: Only of this one.
             limit: At most so many.
             offset: Skip so many.
         """
@@ -50,7 +49,7 @@ class Calendar(Following):
 
     @read
     def get_event(self, event_id: str) -> EventDetails:
-        """Read one event, series or occurrence with everything about it, and what else blocks its time.
+        """Everything about an event, and what else blocks its time.
 
         Args:
             event_id: An event, a series, or `<series id>@<day>` for one occurrence.
@@ -68,10 +67,10 @@ class Calendar(Following):
 
     @read
     def search_events(self, query: str, limit: Limit = 20, offset: Offset = 0) -> list[Occurrence]:
-        """Find events, past and cancelled ones too, by words in title, place, notes or people; latest first.
+        """Find events, past and cancelled too, by words of title, place, notes or people; latest first.
 
         Args:
-            query: Beginnings of words that must all occur.
+            query: Beginnings of words; all must occur.
             limit: At most so many.
             offset: Skip so many.
         """
@@ -83,10 +82,10 @@ class Calendar(Following):
     def list_invitations(
         self, my_status: Response = "needs-action", limit: Limit = 20, offset: Offset = 0
     ) -> list[Occurrence]:
-        """List invitations from others by the owner's answer, the latest event first.
+        """Invitations from others by the owner's answer, latest event first.
 
         Args:
-            my_status: `needs-action` for those that wait for an answer.
+            my_status: `needs-action`: not answered yet.
             limit: At most so many.
             offset: Skip so many.
         """
@@ -96,7 +95,7 @@ class Calendar(Following):
 
     @read
     def list_calendars(self) -> list[CalendarInfo]:
-        """List the calendars: the owner's, and those that others share."""
+        """The owner's calendars, and those that others share."""
         return self.calendars()
 
     @read
@@ -109,17 +108,17 @@ class Calendar(Following):
         latest: time = time(20),
         calendars: Names = (),
     ) -> Availability:
-        """Tell what blocks a window of days (busy), and which stretches from now on are free between two hours.
+        """What blocks some days (busy), and what is free from now on between two hours.
 
         Declined, cancelled and free events block nothing.
 
         Args:
-            day: First day; today if left out.
-            days: How many days.
-            minutes: The shortest free stretch wanted.
-            earliest: Free time begins no earlier.
-            latest: Free time ends no later; 00:00 is midnight.
-            calendars: Those that count; by default all but those that others share.
+            day: First; default: today.
+            days: How many, up to 62.
+            minutes: Shortest free stretch.
+            earliest: Free time from.
+            latest: Free time until; 00:00 is midnight.
+            calendars: Which count; default: the owner's.
         """
         self.check_known(calendars, "calendars")
         earliest, latest = earliest.replace(tzinfo=None), latest.replace(tzinfo=None)
@@ -142,8 +141,8 @@ class Calendar(Following):
         zone: str = "",
         location: str = "",
         notes: str = "",
-        attendees: Guests = (),
-        alerts: Alerts = (),
+        attendees: Names = (),
+        alerts: tuple[int, ...] = (),
         calendar: str = "personal",
         status: Status = "confirmed",
         busy: bool | None = None,
@@ -153,18 +152,18 @@ class Calendar(Following):
 
         Args:
             title: What it is.
-            starts: When it (of a series: the first occurrence) begins; without an offset in `zone`.
-            ends: When it ends; all-day: the last day. Default: an hour later, or that day.
-            all_day: It takes whole days.
-            zone: IANA zone; the phone's if empty.
+            starts: Of a series: its first; without an offset in `zone`.
+            ends: All-day: the last day. Default: an hour later, or that day.
+            all_day: Whole days.
+            zone: IANA; default: the phone's.
             location: Where.
             notes: Free text.
-            attendees: Mail addresses, numbers, contact ids or names.
-            alerts: Minutes before the start (all-day: -540 is 9:00 that day).
-            calendar: Its name; a new name makes a new one.
-            status: `tentative` if not certain.
-            busy: Whether it blocks time; by default unless all-day.
-            recurrence: RRULE, such as `FREQ=WEEKLY;BYDAY=TU;UNTIL=20270615`.
+            attendees: Names, contact ids, numbers, mail addresses.
+            alerts: Minutes before (all-day: -540 is 9:00 that day).
+            calendar: A new name makes a new one.
+            status: Certain or not.
+            busy: Blocks time; default: unless all-day.
+            recurrence: RRULE, as `FREQ=WEEKLY;BYDAY=TU;UNTIL=20270615`.
         """
         form = Form(title, starts, ends, all_day, zone, location, notes, alerts, calendar, status, busy, recurrence)
         event = drafted(form, self.phone.zone, attendees=guests.invited(self.phone, (), attendees, "attendees"))
@@ -182,30 +181,30 @@ class Calendar(Following):
         zone: str | None = None,
         location: str | None = None,
         notes: str | None = None,
-        alerts: Alerts | None = None,
+        alerts: tuple[int, ...] | None = None,
         calendar: str | None = None,
         status: Status | None = None,
         busy: bool | None = None,
         recurrence: str | None = None,
         following: bool = False,
     ) -> Occurrence:
-        """Change or move an event, a whole series, or one occurrence; what is left out stays. Attendees are told.
+        """Change or move an event, series or occurrence; what is left out stays. Attendees are told.
 
         Args:
             event_id: As in get_event.
             title: What it is.
-            starts: When it begins (of a series: the first occurrence); alone it keeps the length.
-            ends: When it ends; all-day: the last day.
-            all_day: It takes whole days.
-            zone: IANA zone in which it is planned and given.
+            starts: Of a series: its first; alone it keeps the length.
+            ends: All-day: the last day.
+            all_day: Whole days.
+            zone: IANA; starts and ends are in it.
             location: Where.
-            notes: Replaces the old.
-            alerts: Replaces the old.
-            calendar: Its name.
-            status: `confirmed` also revives a cancelled event.
-            busy: Whether it blocks time.
-            recurrence: RRULE; empty ends the repetition.
-            following: Of an occurrence: it and all later ones, which become a new series.
+            notes: All of them.
+            alerts: All of them.
+            calendar: Where it moves.
+            status: `confirmed` revives a cancelled one.
+            busy: Blocks time.
+            recurrence: RRULE; empty ends it.
+            following: With all later occurrences, as a new series.
         """
         before = self.rest_of(event_id) if following else self.writable(event_id)
         form = Form(title, starts, ends, all_day, zone, location, notes, alerts, calendar, status, busy, recurrence)
@@ -220,11 +219,11 @@ class Calendar(Following):
 
     @write
     def delete_event(self, event_id: str, following: bool = False) -> Occurrence:
-        """Delete (cancel) an event, a whole series, or one occurrence; attendees are told.
+        """Delete (cancel) an event, series or occurrence; attendees are told.
 
         Args:
             event_id: As in get_event.
-            following: Of an occurrence: it and all later ones.
+            following: With all later occurrences.
         """
         if following:
             return self.end(event_id)
@@ -236,13 +235,13 @@ class Calendar(Following):
         return self.remove(row)
 
     @write
-    def change_attendees(self, event_id: str, add: Guests = (), remove: Guests = ()) -> Occurrence:
-        """Invite people to an event, or take them off; those concerned are told.
+    def change_attendees(self, event_id: str, add: Names = (), remove: Names = ()) -> Occurrence:
+        """Invite people to an event or take them off; they are told.
 
         Args:
             event_id: As in get_event.
-            add: Mail addresses, numbers, contact ids or names.
-            remove: The same, of attendees.
+            add: As in create_event.
+            remove: Likewise.
         """
         if not add and not remove:
             raise BadInput("add: name at least one person to add or remove")
@@ -253,12 +252,12 @@ class Calendar(Following):
 
     @write
     def respond_to_invitation(self, event_id: str, answer: Answer, comment: str = "") -> Occurrence:
-        """Answer an invitation from somebody else; the organiser is told. An answer can be changed.
+        """Answer an invitation, or change the answer; the organiser is told.
 
         Args:
-            event_id: An invitation, or `<series id>@<day>` for one occurrence.
-            answer: The answer.
-            comment: A few words that go with it.
+            event_id: As in get_event.
+            answer: Which.
+            comment: Goes with it.
         """
         before = self.writable(event_id)
         if not before.my_status:

@@ -10,9 +10,9 @@ from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
 from pare_apps import people
 from pare_apps.calendar import wording
-from pare_apps.calendar.app import Calendar, Guests
+from pare_apps.calendar.app import Calendar, Names
 from pare_apps.calendar.drafting import Status
-from pare_apps.calendar.model import ME, Alerts, Answer, Attendee, Event
+from pare_apps.calendar.model import ME, Answer, Attendee, Event
 from pare_apps.calendar.occurrences import Occurrence
 
 
@@ -97,7 +97,7 @@ class EventView(Screen[Calendar]):
         app.respond_to_invitation(self.event_id, answer, comment)
 
     @tap
-    def change_attendees(self, app: Calendar, add: Guests = (), remove: Guests = ()) -> None:
+    def change_attendees(self, app: Calendar, add: Names = (), remove: Names = ()) -> None:
         """Invite people to this event, or take them off.
 
         Args:
@@ -158,7 +158,7 @@ class EditEvent(Screen[Calendar]):
         zone: str | None = None,
         location: str | None = None,
         notes: str | None = None,
-        alerts: Alerts | None = None,
+        alerts: tuple[int, ...] | None = None,
         calendar: str | None = None,
         status: Status | None = None,
         busy: bool | None = None,
@@ -208,8 +208,8 @@ class NewEvent(Screen[Calendar]):
         zone: str = "",
         location: str = "",
         notes: str = "",
-        attendees: Guests = (),
-        alerts: Alerts = (),
+        attendees: Names = (),
+        alerts: tuple[int, ...] = (),
         calendar: str = "personal",
         status: Status = "confirmed",
         busy: bool | None = None,

@@ -62,6 +62,8 @@ def invited(phone: Phone, attendees: tuple[Attendee, ...], who: tuple[str, ...],
     Raises:
         BadInput: somebody is unknown or among them already, or they are too many.
     """
+    if len(who) > MOST:
+        raise BadInput(f"{argument}: an event has at most {MOST} attendees")
     for one in who:
         new = guest(phone, one, argument)
         theirs = handles_of(phone, new.identifier)

@@ -38,14 +38,14 @@ class AddressBook(App):
         limit: Annotated[int, Field(ge=1, le=200)] = 20,
         offset: Annotated[int, Field(ge=0)] = 0,
     ) -> list[Contact]:
-        """Contact cards in order of name; those that fit all filters given.
+        """Cards that fit all filters given, in order of name.
 
         Args:
-            text: Beginnings of words anywhere on the card, or a number.
-            favourite: Only favourites, or only others.
-            group_id: Only members of this group.
-            birthday_within: Only birthdays in the next so many days (0: today), soonest first.
-            is_me: True gives the owner's own card.
+            text: Beginnings of words on the card, or a number.
+            favourite: Favourites, or others only.
+            group_id: Members of it.
+            birthday_within: Birthday in at most so many days (0: today), soonest first.
+            is_me: The owner's own card.
             limit: At most so many.
             offset: Leave out so many first.
         """
@@ -70,7 +70,7 @@ class AddressBook(App):
 
     @read
     def list_groups(self) -> list[Group]:
-        """All groups of contacts with the ids of their members, in order of name."""
+        """All groups of contacts with their members' ids."""
         return self.groups.where()
 
     # What screens and other apps look up -------------------------------------------------------

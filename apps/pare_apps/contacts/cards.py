@@ -9,7 +9,7 @@ from pare.errors import BadInput, listed, shortened
 from pare_apps.contacts.book import AddressBook
 from pare_apps.contacts.merging import follow, merged
 from pare_apps.contacts.model import FIELDS, Contact, Kind, Label, Labelled, fault_in, sameness
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 
 
 class Cards(AddressBook):
@@ -34,16 +34,16 @@ class Cards(AddressBook):
 
         Args:
             name: Full name.
-            numbers: Telephone numbers, the preferred one first.
-            emails: Mail addresses, likewise.
-            addresses: Postal addresses, likewise.
-            nickname: What the person is called.
+            numbers: The preferred one first.
+            emails: Likewise.
+            addresses: Postal, likewise.
+            nickname: What they are called.
             organisation: Where they work.
             role: What they do there.
-            relation: What they are to the owner.
+            relation: What they are to the owner, such as sister.
             birthday: Date of birth.
             note: Free text.
-            favourite: Keep among the favourites.
+            favourite: Among the favourites.
         """
         self._check_birthday(birthday)
         with named_faults():
@@ -59,7 +59,7 @@ class Cards(AddressBook):
     @write
     def update_contact(
         self,
-        contact_id: str,
+        contact_id: Bare[str],
         name: str | None = None,
         nickname: str | None = None,
         organisation: str | None = None,
@@ -70,19 +70,19 @@ class Cards(AddressBook):
         note: str | None = None,
         favourite: bool | None = None,
     ) -> Contact:
-        """Change some fields of a card; an empty text clears. For numbers and addresses use change_detail.
+        """Change fields of a card; an empty text clears. Numbers and addresses: change_detail.
 
         Args:
-            contact_id: The card.
+            contact_id: The contact.
             name: Full name.
-            nickname: What the person is called.
+            nickname: What they are called.
             organisation: Where they work.
             role: What they do there.
-            relation: What they are to the owner.
+            relation: What they are to the owner, such as sister.
             birthday: Date of birth.
-            clear_birthday: Take the birthday off.
-            note: The whole new note.
-            favourite: Among the favourites or not.
+            clear_birthday: Take it off.
+            note: All of it.
+            favourite: Among the favourites.
         """
         card = self.contacts[contact_id]
         if clear_birthday and birthday is not None:
@@ -101,22 +101,22 @@ class Cards(AddressBook):
     @write
     def change_detail(
         self,
-        contact_id: str,
+        contact_id: Bare[str],
         kind: Kind,
         new: str = "",
         old: str = "",
         label: Label | None = None,
         preferred: bool = False,
     ) -> Contact:
-        """Add (new), replace (old and new) or remove (old) one number, mail or postal address of a card.
+        """Add (new), replace (old, new) or remove (old) one number, mail or postal address of a card.
 
         Args:
-            contact_id: The card.
-            kind: Which kind of detail.
-            new: The new one; with old it takes its place, without old it is added and all others stay.
-            old: The one on the card that goes.
-            label: What the new one is for; by default the old one's label.
-            preferred: Put the new one first.
+            contact_id: The contact.
+            kind: Which.
+            new: The new one.
+            old: The old one.
+            label: What for; default: as the old one.
+            preferred: Put first.
         """
         card = self.contacts[contact_id]
         entries: tuple[Labelled, ...] = getattr(card, FIELDS[kind])
@@ -138,11 +138,11 @@ class Cards(AddressBook):
             return self.contacts.update(card.changed(**{FIELDS[kind]: tuple(kept)}))
 
     @write
-    def delete_contact(self, contact_id: str) -> None:
+    def delete_contact(self, contact_id: Bare[str]) -> None:
         """Delete a contact card; it leaves its groups.
 
         Args:
-            contact_id: The card.
+            contact_id: The contact.
         """
         self.contacts.remove(contact_id)
         for group in self.groups.where(contact_ids=contact_id):
@@ -151,11 +151,11 @@ class Cards(AddressBook):
 
     @write
     def merge_contacts(self, contact_id: str, other_contact_id: str) -> Contact:
-        """Merge two cards of one person: all data on the first (its own wins where they differ), the other removed.
+        """Merge two cards of one person: the first gets what only the other has, which is deleted.
 
         Args:
-            contact_id: The card that stays.
-            other_contact_id: The duplicate that goes.
+            contact_id: Which stays.
+            other_contact_id: Which goes.
         """
         card, other = self.contacts[contact_id], self.contacts[other_contact_id]
         if card.id == other.id:

@@ -7,7 +7,7 @@ from pare.errors import BadInput, listed, shortened
 from pare.phrases import plain
 from pare_apps.contacts.book import AddressBook
 from pare_apps.contacts.model import Group
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 
 
 class Groups(AddressBook):
@@ -19,7 +19,7 @@ class Groups(AddressBook):
 
         Args:
             name: Its name.
-            contact_ids: Its first members.
+            contact_ids: Members.
         """
         self._check_group_name(name)
         with named_faults():
@@ -28,7 +28,7 @@ class Groups(AddressBook):
     @write
     def update_group(
         self,
-        group_id: str,
+        group_id: Bare[str],
         name: str | None = None,
         add_contact_ids: tuple[str, ...] = (),
         remove_contact_ids: tuple[str, ...] = (),
@@ -37,7 +37,7 @@ class Groups(AddressBook):
 
         Args:
             group_id: The group.
-            name: Its new name.
+            name: New name.
             add_contact_ids: Who joins.
             remove_contact_ids: Who leaves.
         """
@@ -58,7 +58,7 @@ class Groups(AddressBook):
             return self.groups.update(group.changed(name=group.name if name is None else name, contact_ids=ids))
 
     @write
-    def delete_group(self, group_id: str) -> None:
+    def delete_group(self, group_id: Bare[str]) -> None:
         """Delete a group; its members' cards stay.
 
         Args:

@@ -25,6 +25,7 @@ from pare_apps.email.writing import (
     retitled,
     without,
 )
+from pare_apps.fields import Bare
 
 
 class EmailApp(Arrivals, name="email"):
@@ -35,34 +36,34 @@ class EmailApp(Arrivals, name="email"):
         self, to: Names, subject: str, body: str, cc: Names = (), bcc: Names = (), attachments: Names = (),
         send_at: Moment | None = None,
     ) -> Email:  # fmt: skip
-        """Write a new mail and send it, at once or later.
+        """Send a new mail, now or later.
 
         Args:
-            to: Addresses, contacts' names or ids, or "me".
+            to: Addresses, contact names or ids, `me`.
             subject: One line.
-            body: The text.
+            body: Text.
             cc: Copy to.
-            bcc: Hidden copy to.
-            attachments: Files, as "<id of what carries it>/<name>": "email_3/ticket.pdf", "contact_3/Ana Sousa.vcf".
-            send_at: Send it then, not now.
+            bcc: Hidden copy.
+            attachments: Files: `<id of what has it>/<name>`, as `email_3/ticket.pdf`, `contact_3/Ana Sousa.vcf`.
+            send_at: When, if later.
         """
         return self._post(self._new(to, subject, body, cc, bcc, attachments), send_at)
 
     @write
     def reply_email(
-        self, email_id: str, body: str, reply_all: bool = False, to: Names = (), cc: Names = (),
+        self, email_id: Bare[str], body: str, reply_all: bool = False, to: Names = (), cc: Names = (),
         attachments: Names = (), send_at: Moment | None = None,
     ) -> Email:  # fmt: skip
-        """Answer a mail in its thread and send: to its sender, to everybody, or to some people only.
+        """Answer a mail in its thread: to its sender, to all, or to some only.
 
         Args:
-            email_id: The mail to answer.
-            body: The text; nothing is quoted.
-            reply_all: Also to all other recipients.
-            to: Only to these instead.
-            cc: Copy to, besides.
+            email_id: The email.
+            body: Text; nothing is quoted.
+            reply_all: To its other recipients too.
+            to: To these instead.
+            cc: Copy to.
             attachments: As in send_email.
-            send_at: As in send_email.
+            send_at: When, if later.
         """
         if reply_all and to:
             raise BadInput("to: leave it empty with reply_all, or name the recipients and leave reply_all out")
@@ -73,19 +74,19 @@ class EmailApp(Arrivals, name="email"):
 
     @write
     def forward_email(
-        self, email_id: str, to: Names, body: str = "", cc: Names = (), attachments: Names = (),
+        self, email_id: Bare[str], to: Names, body: str = "", cc: Names = (), attachments: Names = (),
         keep_attachments: bool = True, send_at: Moment | None = None,
     ) -> Email:  # fmt: skip
-        """Forward a mail, its text quoted in full and its attachments included.
+        """Forward a mail, quoted in full, with its attachments.
 
         Args:
-            email_id: The mail to forward.
+            email_id: The email.
             to: As in send_email.
-            body: What to write above it.
+            body: Text above it.
             cc: Copy to.
             attachments: Further files.
-            keep_attachments: Whether its own files go along.
-            send_at: As in send_email.
+            keep_attachments: With its own files.
+            send_at: When, if later.
         """
         original = self.received(email_id)
         files = carried(self.phone, attachments, original.attachments if keep_attachments else ())
@@ -109,16 +110,16 @@ class EmailApp(Arrivals, name="email"):
         self, to: Names = (), subject: str = "", body: str = "", cc: Names = (), bcc: Names = (),
         attachments: Names = (), email_id: str | None = None,
     ) -> Email:  # fmt: skip
-        """Write a new mail, or an answer, as a draft.
+        """Save a new mail or an answer as a draft.
 
         Args:
-            to: As in send_email; an answer goes to the sender if left out.
-            subject: One line; an answer has "Re: ..." if left out.
-            body: The text.
+            to: As in send_email; default of an answer: the sender.
+            subject: Default of an answer: `Re: ...`.
+            body: Text.
             cc: Copy to.
-            bcc: Hidden copy to.
+            bcc: Hidden copy.
             attachments: As in send_email.
-            email_id: The mail that it answers, if any.
+            email_id: The mail it answers, if any.
         """
         original = None if email_id is None else self.received(email_id)
         if original is None:
@@ -135,16 +136,16 @@ class EmailApp(Arrivals, name="email"):
         self, email_id: str, to: Names | None = None, subject: str | None = None, body: str | None = None,
         cc: Names | None = None, bcc: Names | None = None, attachments: Names | None = None,
     ) -> Email:  # fmt: skip
-        """Change a draft; what is left out stays, what is given replaces what was there.
+        """Change a draft; what is given replaces what was there.
 
         Args:
-            email_id: The draft; a scheduled mail becomes one again.
+            email_id: A scheduled mail becomes a draft.
             to: As in send_email.
             subject: One line.
-            body: The whole text.
+            body: All of it.
             cc: Copy to.
-            bcc: Hidden copy to.
-            attachments: All its files, as in send_email.
+            bcc: Hidden copy.
+            attachments: All, as in send_email.
         """
         draft = self._draft(email_id)
         if all(field is None for field in (to, subject, body, cc, bcc, attachments)):
@@ -162,12 +163,12 @@ class EmailApp(Arrivals, name="email"):
         return self.emails.update(draft.changed(**written, attachments=files))
 
     @write
-    def send_draft(self, email_id: str, send_at: Moment | None = None) -> Email:
-        """Send a draft, or a scheduled mail, as it stands.
+    def send_draft(self, email_id: Bare[str], send_at: Moment | None = None) -> Email:
+        """Send a draft or scheduled mail as it stands.
 
         Args:
-            email_id: The draft.
-            send_at: As in send_email.
+            email_id: The email.
+            send_at: When, if later.
         """
         return self._post(self._draft(email_id), send_at)
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from pydantic import Field
-
 from pare.app import write
 from pare.errors import BadInput, listed, shortened
 from pare.phrases import plain
 from pare_apps.email.model import ALL, SYSTEM_FOLDERS, Email, Folder
 from pare_apps.email.reading import Reading, excerpt
 from pare_apps.email.writing import line
+from pare_apps.fields import Bare
 
-EmailIds = Annotated[tuple[str, ...], Field(min_length=1, max_length=100)]
+EmailIds = tuple[str, ...]
+MOST = 100  # mails at once
 
 
 class Organising(Reading):
@@ -23,13 +21,13 @@ class Organising(Reading):
     def update_emails(
         self, email_ids: EmailIds, folder: str | None = None, flagged: bool | None = None, read: bool | None = None
     ) -> list[Email]:
-        """Move mails to a folder, flag or unflag them, mark them read or unread. What is left out stays.
+        """Move, flag or mark mails; what is left out stays.
 
         Args:
-            email_ids: The mails.
-            folder: inbox, archive, spam, bin, or an own folder's id or name (sent takes only own mails).
-            flagged: With a flag or not.
-            read: Read or unread.
+            email_ids: Ids.
+            folder: inbox, archive, spam, bin, or an own folder.
+            flagged: With a flag.
+            read: As read, or unread.
         """
         if folder is None and flagged is None and read is None:
             raise BadInput("folder: give at least one of folder, flagged and read")
@@ -40,10 +38,10 @@ class Organising(Reading):
 
     @write
     def delete_emails(self, email_ids: EmailIds) -> list[Email]:
-        """Move mails to the bin. Mails in the bin already, drafts and scheduled ones are deleted for good.
+        """Bin mails; those in the bin, drafts and scheduled ones are deleted for good.
 
         Args:
-            email_ids: The mails.
+            email_ids: Ids.
         """
         return [excerpt(self._deleted(email.id)) for email in self.those(email_ids)]
 
@@ -57,18 +55,18 @@ class Organising(Reading):
         return self.folders.add(Folder(name=self._free_name(name)))
 
     @write
-    def rename_folder(self, folder_id: str, name: str) -> Folder:
+    def rename_folder(self, folder_id: Bare[str], name: str) -> Folder:
         """Rename an own folder.
 
         Args:
             folder_id: The folder.
-            name: Its new name.
+            name: New name.
         """
         folder = self._own_folder(folder_id)
         return self.folders.update(folder.changed(name=self._free_name(name, folder)))
 
     @write
-    def delete_folder(self, folder_id: str) -> Folder:
+    def delete_folder(self, folder_id: Bare[str]) -> Folder:
         """Delete an own folder; its mails go to the archive.
 
         Args:
@@ -83,10 +81,12 @@ class Organising(Reading):
         """The mails of some ids, each once.
 
         Raises:
-            BadInput: there are none, or one of them does not exist.
+            BadInput: there are none, or too many, or one of them does not exist.
         """
         if not email_ids:
             raise BadInput("email_ids: name at least one mail")
+        if len(email_ids) > MOST:
+            raise BadInput(f"email_ids: at most {MOST} mails at once, not {len(email_ids)}")
         return [self.email(email_id, "email_ids") for email_id in dict.fromkeys(email_ids)]
 
     def _updated(self, email: Email, place: str | None, flagged: bool | None, read: bool | None) -> Email:

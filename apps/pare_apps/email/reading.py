@@ -14,6 +14,7 @@ from pare.times import Moment
 from pare_apps.attachments import Attachment
 from pare_apps.email import search
 from pare_apps.email.model import ALL, SYSTEM_FOLDERS, Email, Folder, FolderCount
+from pare_apps.fields import Bare
 
 Limit = Annotated[int, Field(ge=1, le=50)]
 Offset = Annotated[int, Field(ge=0)]
@@ -89,19 +90,19 @@ class Reading(App):
 
     @read
     def list_folders(self) -> list[FolderCount]:
-        """All folders, own ones included, with how many mails and unread mails each holds."""
+        """All folders with their numbers of mails and unread mails."""
         return [self.count(folder) for folder in (*SYSTEM_FOLDERS, *(own.id for own in self.folders))]
 
     @read
     def list_emails(
         self, folder: str = "inbox", unread: bool = False, flagged: bool = False, limit: Limit = 10, offset: Offset = 0
     ) -> list[Email]:
-        """The mails of a folder, newest first. Long bodies are cut: read_email gives them whole.
+        """Mails of a folder, newest first; long bodies are cut (see read_email).
 
         Args:
             folder: inbox, sent, drafts, scheduled, archive, spam, bin, all, or an own folder's id or name.
-            unread: Only unread mails.
-            flagged: Only flagged mails.
+            unread: Only unread.
+            flagged: Only flagged.
             limit: At most so many.
             offset: How many to skip.
         """
@@ -113,17 +114,17 @@ class Reading(App):
         before: Moment | None = None, folder: str = "all", has_attachments: bool | None = None, limit: Limit = 10,
         offset: Offset = 0,
     ) -> list[Email]:  # fmt: skip
-        """Search mails, newest first; whatever is given must fit. Words match by their beginnings. Long bodies are cut.
+        """Mails that fit all that is given, newest first; long bodies are cut.
 
         Args:
-            text: Words anywhere in the mail or its attachments.
+            text: Beginnings of words of the mail or its files.
             sender: Name, address or contact id.
-            recipient: Likewise, of one of to, cc and bcc.
-            subject: Words of the subject.
-            since: Sent at or after this.
-            before: Sent before this.
+            recipient: The same, in to, cc or bcc.
+            subject: Likewise, of it.
+            since: Sent at or after.
+            before: Sent before.
             folder: As in list_emails.
-            has_attachments: With or without files.
+            has_attachments: With files.
             limit: At most so many.
             offset: How many to skip.
         """
@@ -131,31 +132,31 @@ class Reading(App):
         return [excerpt(email) for email in self.matching(query, limit, offset)]
 
     @read
-    def read_email(self, email_id: str) -> Email:
-        """Read one mail in full; its attachments are named (see read_attachment).
+    def read_email(self, email_id: Bare[str]) -> Email:
+        """Read a mail in full; its files: read_attachment.
 
         Args:
-            email_id: The mail.
+            email_id: The email.
         """
         return self.email(email_id)
 
     @read
     def read_thread(self, email_id: str, limit: Limit = 20) -> list[Email]:
-        """Read the whole conversation that a mail belongs to, sent mails and drafts included, oldest first.
+        """Read a mail's whole thread, sent mails and drafts included, oldest first.
 
         Args:
-            email_id: Any mail of the thread.
+            email_id: Any mail of it.
             limit: At most so many, the latest ones.
         """
         return self.in_thread(email_id, limit)
 
     @read
-    def read_attachment(self, email_id: str, name: str) -> Attachment:
-        """Open a file that a mail carries and read its text.
+    def read_attachment(self, email_id: Bare[str], name: str) -> Attachment:
+        """Read the text of a file that a mail carries.
 
         Args:
-            email_id: The mail.
-            name: The file's name.
+            email_id: The email.
+            name: The file's.
         """
         carried = self.email(email_id).attachments
         for file in carried:

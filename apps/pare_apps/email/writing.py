@@ -9,8 +9,7 @@ from typing import Literal
 from pare.errors import BadInput, shortened
 from pare.phone import Phone
 from pare.phrases import plain
-from pare_apps import attachments as files
-from pare_apps import people
+from pare_apps import attachments as files, people
 from pare_apps.attachments import Attachment
 from pare_apps.email.model import MAX_SUBJECT, Email
 

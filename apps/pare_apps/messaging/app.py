@@ -7,6 +7,7 @@ from pare.entity import Entity
 from pare.errors import BadInput, listed, shortened
 from pare.screen import Screen
 from pare.times import Moment
+from pare_apps.fields import Bare
 from pare_apps.messaging.model import ME, Conversation, Message
 from pare_apps.messaging.reading import Reading
 from pare_apps.messaging.scheduling import Scheduling
@@ -26,15 +27,15 @@ class Messaging(Reading, Scheduling):
         reply_to: str | None = None,
         send_at: Moment | None = None,
     ) -> Message:
-        """Send a message: into a conversation, or to people (several make one group with exactly them, or reuse it).
+        """Send a message into a conversation, or to people: several are one group of exactly them, new or reused.
 
         Args:
-            text: What to write; may be empty if files are attached.
-            conversation_id: The conversation. Give either this or `to`.
-            to: Names, contact ids or numbers; a group's title alone means that group.
-            attachments: Files, as "<id of what carries it>/<name>": "email_3/ticket.pdf", "contact_3/Ana Sousa.vcf".
-            reply_to: Id of a message of that conversation to quote; needs conversation_id.
-            send_at: Send it then, not now.
+            text: May be empty with files.
+            conversation_id: Either this or `to`.
+            to: Names, contact ids, numbers; or one group's title.
+            attachments: Files: `<id of what has it>/<name>`, as `email_3/ticket.pdf`, `contact_3/Ana Sousa.vcf`.
+            reply_to: Id of a message to quote; needs conversation_id.
+            send_at: When, if later.
         """
         if bool(conversation_id) == bool(to):
             raise BadInput("conversation_id: give either conversation_id or to, one of the two")
@@ -60,12 +61,12 @@ class Messaging(Reading, Scheduling):
         return self.messages.add(message)
 
     @write
-    def forward_message(self, message_id: str, to: tuple[str, ...]) -> tuple[Message, ...]:
-        """Forward a message with its files; each of `to` gets a copy of its own, unlike in send_message.
+    def forward_message(self, message_id: Bare[str], to: tuple[str, ...]) -> tuple[Message, ...]:
+        """Forward a message with its files to each of `to` separately.
 
         Args:
             message_id: The message.
-            to: People (name, contact id, number) and groups (title), or conversation ids.
+            to: Names, contact ids, numbers, group titles, conversation ids.
         """
         message = self.sent(message_id)
         if not to:
@@ -80,24 +81,24 @@ class Messaging(Reading, Scheduling):
         return tuple(self.messages.add(copy.changed(conversation_id=target.id)) for target in targets)
 
     @write
-    def react(self, message_id: str, emoji: str) -> Message:
-        """Put an emoji on a message, in place of the owner's earlier one.
+    def react(self, message_id: Bare[str], emoji: str) -> Message:
+        """React to a message, replacing an earlier reaction.
 
         Args:
             message_id: The message.
-            emoji: One emoji; empty takes the reaction away.
+            emoji: One; empty takes it away.
         """
         message = self.sent(message_id)
         self.writable(self.conversations[message.conversation_id], "message_id")
         return self.messages.update(reacted(message, ME, emoji))
 
     @write
-    def edit_message(self, message_id: str, text: str) -> Message:
-        """Change the text of a message that the owner sent.
+    def edit_message(self, message_id: Bare[str], text: str) -> Message:
+        """Change one of the owner's messages.
 
         Args:
             message_id: The message.
-            text: What it says from now on.
+            text: The new text.
         """
         message = self.messages[message_id]
         if message.sender != ME:
@@ -108,8 +109,8 @@ class Messaging(Reading, Scheduling):
         return message if text == message.text else self.messages.update(message.changed(text=text, edited=edited))
 
     @write
-    def delete_message(self, message_id: str) -> Message:
-        """Delete a message: one that the owner sent, for everyone; somebody else's, from this phone only.
+    def delete_message(self, message_id: Bare[str]) -> Message:
+        """Delete a message: the owner's for everyone, others' on this phone only.
 
         Args:
             message_id: The message.
@@ -118,35 +119,35 @@ class Messaging(Reading, Scheduling):
 
     @write
     def start_conversation(self, to: tuple[str, ...], title: str = "") -> Conversation:
-        """Start a conversation without writing yet; one with exactly these people (and title) is reused.
+        """Start a conversation without writing; one with exactly these people (and title) is reused.
 
         Args:
-            to: The others: names, contact ids or numbers. Several make a group.
-            title: A group's title; makes a group of any number of people.
+            to: Names, contact ids or numbers; several make a group.
+            title: A group's; makes a group of one person too.
         """
         title = titled(title) if title else ""
         return self.reach(self.recipients(to, "to"), title)
 
     @write
-    def rename_group(self, conversation_id: str, title: str) -> Conversation:
-        """Give a group another title, for all its members.
+    def rename_group(self, conversation_id: Bare[str], title: str) -> Conversation:
+        """Rename a group for all its members.
 
         Args:
-            conversation_id: The group.
-            title: The new title.
+            conversation_id: The conversation.
+            title: New title.
         """
         return self.conversations.update(self.group(conversation_id).changed(title=titled(title)))
 
     @write
     def change_members(
-        self, conversation_id: str, add: tuple[str, ...] = (), remove: tuple[str, ...] = ()
+        self, conversation_id: Bare[str], add: tuple[str, ...] = (), remove: tuple[str, ...] = ()
     ) -> Conversation:
         """Add people to a group, remove members, or both.
 
         Args:
-            conversation_id: The group.
-            add: Who joins: names, contact ids or numbers.
-            remove: Which members go, likewise.
+            conversation_id: The conversation.
+            add: Names, contact ids or numbers.
+            remove: Likewise.
         """
         group = self.group(conversation_id)
         if not add and not remove:
@@ -166,11 +167,11 @@ class Messaging(Reading, Scheduling):
         return self.conversations.update(group.changed(members=tuple(members)))
 
     @write
-    def leave_group(self, conversation_id: str) -> Conversation:
-        """Leave a group; what was written stays readable.
+    def leave_group(self, conversation_id: Bare[str]) -> Conversation:
+        """Leave a group; it can still be read.
 
         Args:
-            conversation_id: The group.
+            conversation_id: The conversation.
         """
         group = self.group(conversation_id)
         self.unschedule(group)
@@ -178,39 +179,51 @@ class Messaging(Reading, Scheduling):
 
     @write
     def set_conversation(
-        self, conversation_id: str, muted: bool | None = None, pinned: bool | None = None, unread: bool | None = None
+        self,
+        conversation_id: Bare[str],
+        muted: bool | None = None,
+        pinned: bool | None = None,
+        unread: bool | None = None,
+        archived: bool | None = None,
+        blocked: bool | None = None,
     ) -> Conversation:
-        """Mute, pin or mark a conversation on this phone, or undo that; what is left out stays.
+        """Set how this phone treats a conversation; what is left out stays.
 
         Args:
             conversation_id: The conversation.
-            muted: True for no notifications about it.
-            pinned: True to keep it on top of the list.
-            unread: True marks it as unread, False as read.
+            muted: No notifications.
+            pinned: On top of its list.
+            unread: Marked as unread, or read.
+            archived: Off the main list; a new message brings it back unless muted.
+            blocked: One-to-one only: nothing from them arrives, or goes to them; groups are not affected.
         """
         before = self.conversations[conversation_id]
-        if muted is None and pinned is None and unread is None:
-            raise BadInput("muted: give at least one of muted, pinned and unread")
+        given = {"muted": muted, "pinned": pinned, "archived": archived, "blocked": blocked}
+        fields: dict[str, object] = {name: flag for name, flag in given.items() if flag is not None}
+        if not fields and unread is None:
+            raise BadInput("muted: give at least one of muted, pinned, unread, archived and blocked")
+        if blocked and before.group:
+            raise BadInput(f"blocked: {before.id} is a group; block a person in the one-to-one conversation")
         count = before.unread_count if unread is None else max(before.unread_count, 1) if unread else 0
         if unread and all(row.sender == ME for row in self.messages.where(conversation_id=before.id)):
             raise BadInput(f"unread: nobody else has written in {before.id} yet, so there is nothing to mark")
-        after = before.changed(
-            muted=before.muted if muted is None else muted,
-            pinned=before.pinned if pinned is None else pinned,
-            unread_count=count,
-        )
-        return self.conversations.update(after)
+        if blocked:
+            self.unschedule(before)
+        return self.conversations.update(before.changed(**fields, unread_count=count))
 
     @write
-    def delete_conversation(self, conversation_id: str) -> Conversation:
-        """Delete a conversation with all its messages from this phone; a group is left by it.
+    def delete_conversation(self, conversation_id: Bare[str]) -> Conversation:
+        """Delete a conversation on this phone; a group is left, a blocked sender stays blocked.
 
         Args:
             conversation_id: The conversation.
         """
-        self.unschedule(self.conversations[conversation_id])
+        conversation = self.conversations[conversation_id]
+        self.unschedule(conversation)
         for message in self.messages.where(conversation_id=conversation_id):
             self.messages.remove(message.id)
+        if conversation.blocked:
+            return self.conversations.update(conversation.changed(unread_count=0))
         return self.conversations.remove(conversation_id)
 
     # What the phone asks -----------------------------------------------------------------------
@@ -223,8 +236,8 @@ class Messaging(Reading, Scheduling):
         return ConversationView(place) if place in self.conversations else None
 
     def mutes(self, entity: Entity) -> bool:
-        """Whether it belongs to a muted conversation, or is the owner's own: scheduled messages go without a word."""
+        """Whether it belongs to a muted or blocked conversation, or is the owner's own: scheduled ones go silently."""
         if isinstance(entity, Message) and entity.sender == ME and not entity.reactions:
             return True
         place = self.conversations.get(entity.place if isinstance(entity, Message) else entity.id)
-        return place is not None and place.muted
+        return place is not None and (place.muted or place.blocked)

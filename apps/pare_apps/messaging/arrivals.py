@@ -16,7 +16,7 @@ class Arrivals(Lookup):
 
     @incoming(
         headline="{words.who:.30}{words.where}: {words.preview:.40}",
-        full="Message {id} from {words.who} ({sender}) in {conversation_id}, a {words.details}:\n{text}{words.files}",
+        full="{words.what} from {words.who} ({sender}) in {conversation_id}, a {words.details}:\n{text}{words.files}",
     )
     def receive_message(
         self,
@@ -28,6 +28,9 @@ class Arrivals(Lookup):
         reply_to: str | None = None,
     ) -> Arrived[Message]:
         """Somebody writes: one to one, or in a group that is given by id or title.
+
+        What somebody who is blocked writes one to one does not arrive. An archived conversation comes back to the main
+        list unless it is muted.
 
         Args:
             sender: Number, name or contact id of a person, or the name of a service.
@@ -48,8 +51,13 @@ class Arrivals(Lookup):
             conversation_id=conversation.id, sender=handle, text=text, sent_at=self.now, attachments=attachments,
             reply_to=reply_to or None,
         )  # fmt: skip
+        if conversation.blocked:
+            lost = message.changed(text="(not delivered)", attachments=(), reply_to=None)
+            return Arrived(lost, self._shown(handle, conversation, lost))
         arrived = self.messages.add(message)
-        self.conversations.update(conversation.changed(unread_count=conversation.unread_count + 1))
+        archived = conversation.archived and conversation.muted
+        unread = conversation.unread_count + 1
+        self.conversations.update(conversation.changed(unread_count=unread, archived=archived))
         return Arrived(arrived, self._shown(handle, conversation, arrived))
 
     @incoming(
@@ -118,7 +126,7 @@ class Arrivals(Lookup):
         title = titled(title)
         left = [row for row in self.conversations.where(title=title) if row.left]
         if left:
-            group = self.conversations.update(left[-1].changed(members=everybody, left=False))
+            group = self.conversations.update(left[-1].changed(members=everybody, left=False, archived=False))
         else:
             group = self.conversations.add(Conversation(members=everybody, title=title, created_at=self.now))
         return Arrived(group, self._shown(handle, group))
@@ -225,7 +233,7 @@ class Arrivals(Lookup):
         if conversation_id is None:
             conversation = self._group(None, title)
         else:
-            conversation = self.writable(self.conversations[conversation_id])
+            conversation = self.joined(self.conversations[conversation_id])
         if handle not in conversation.members:
             raise BadInput(
                 f"{argument}: {handle} is not in {conversation.id}; in it are {listed(conversation.members)}"
@@ -245,15 +253,17 @@ class Arrivals(Lookup):
 
     def _shown(self, handle: str, conversation: Conversation, message: Message | None = None) -> Shown:
         place = self.name_of(conversation)
-        details, files = "one-to-one conversation", ""
+        details, files, what = "one-to-one conversation", "", "Message"
         if conversation.group:
             names = listed(map(self.label, conversation.members), 50)
             details = f"group{f' {conversation.title!r}' if conversation.title else ''} with {names}"
+        if message is not None:
+            what = f"Message {message.id}" if message.id else "Blocked message"
         if message is not None and message.reply_to:
             details += f", in reply to {message.reply_to}"
         if message is not None and message.attachments:
             files = f"\nAttached: {references(message)}"
         return Shown(
             who=self.label(handle), place=place, where=f" in {place:.30}" if conversation.group else "",
-            preview="" if message is None else preview(message), details=details, files=files,
+            preview="" if message is None else preview(message), details=details, files=files, what=what,
         )  # fmt: skip

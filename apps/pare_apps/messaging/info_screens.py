@@ -49,16 +49,24 @@ class ConversationInfo(Screen[Messaging]):
 
     @tap
     def change_settings(
-        self, app: Messaging, muted: bool | None = None, pinned: bool | None = None, unread: bool | None = None
+        self,
+        app: Messaging,
+        muted: bool | None = None,
+        pinned: bool | None = None,
+        unread: bool | None = None,
+        archived: bool | None = None,
+        blocked: bool | None = None,
     ) -> None:
-        """Mute, pin or mark this conversation, or undo that; what is left out stays.
+        """Mute, pin, mark, archive or block this conversation, or undo that; what is left out stays.
 
         Args:
             muted: True for no notifications about it.
             pinned: True to keep it on top of the list.
             unread: True marks it as unread, False as read.
+            archived: True to keep it off the main list; a new message brings it back unless it is muted.
+            blocked: True to let nothing arrive from the other side of a one-to-one conversation.
         """
-        app.set_conversation(conversation_id=self.conversation_id, muted=muted, pinned=pinned, unread=unread)
+        app.set_conversation(self.conversation_id, muted, pinned, unread, archived, blocked)
 
     @tap
     def leave(self, app: Messaging) -> None:

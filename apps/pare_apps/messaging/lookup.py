@@ -108,7 +108,7 @@ class Lookup(App):
         return sorted(conversations, key=lambda one: (self.activity(one), len(one.id), one.id), reverse=True)
 
     def latest(self, wanted: int) -> list[Conversation]:
-        """The `wanted` conversations that were active last, the latest first.
+        """The `wanted` conversations of the main list that were active last, the latest first.
 
         The newest messages usually tell; otherwise (few conversations, or one of them very busy) all are compared.
         """
@@ -120,10 +120,11 @@ class Lookup(App):
         for at, id in merge(said, made, key=lambda row: row[0], reverse=True):
             if (horizon is not None and at <= horizon) or (len(found) >= wanted and at != oldest):
                 break
-            if id not in found and id in self.conversations:
+            talk = None if id in found else self.conversations.get(id)
+            if talk is not None and talk.shelf == "main":
                 found[id] = oldest = at
-        if len(found) < min(wanted, len(self.conversations)):
-            return self.by_activity(self.conversations)[:wanted]
+        if len(found) < min(wanted, self.conversations.count(shelf="main")):
+            return self.by_activity(self.conversations.where(shelf="main"))[:wanted]
         return self.by_activity(self.conversations[id] for id in found)[:wanted]
 
     def between(self, handles: tuple[str, ...], title: str = "") -> Conversation | None:
@@ -162,8 +163,8 @@ class Lookup(App):
             raise BadInput(f"{argument}: {shortened(who)} could be {listed(could)}; write the id")
         return rows[0]
 
-    def writable(self, conversation: Conversation, argument: str = "conversation_id") -> Conversation:
-        """That conversation, if the owner can still write to it.
+    def joined(self, conversation: Conversation, argument: str = "conversation_id") -> Conversation:
+        """That conversation, if the owner is still in it.
 
         Raises:
             BadInput: the owner has left it.
@@ -171,6 +172,17 @@ class Lookup(App):
         if conversation.left:
             raise BadInput(f"{argument}: you have left {self.name_of(conversation)} ({conversation.id})")
         return conversation
+
+    def writable(self, conversation: Conversation, argument: str = "conversation_id") -> Conversation:
+        """That conversation, if the owner can write to it.
+
+        Raises:
+            BadInput: the owner has left it, or has blocked the other side.
+        """
+        if conversation.blocked:
+            told = f"{self.name_of(conversation)} is blocked ({conversation.id})"
+            raise BadInput(f"{argument}: {told}; set_conversation with blocked=false lifts that")
+        return self.joined(conversation, argument)
 
     def group(self, conversation_id: str) -> Conversation:
         """The group of that id, which the owner has not left.
@@ -181,7 +193,7 @@ class Lookup(App):
         found = self.conversations[conversation_id]
         if not found.group:
             raise BadInput(f"conversation_id: {found.id} is a one-to-one conversation, not a group")
-        return self.writable(found)
+        return self.joined(found)
 
     # Messages ----------------------------------------------------------------------------------
 

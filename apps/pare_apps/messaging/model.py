@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
@@ -18,6 +18,8 @@ ME = "me"
 
 ANYWHERE = "*"
 """What scheduled messages are looked up by, wherever they go."""
+
+Shelf = Literal["main", "archived", "blocked"]
 
 _LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
@@ -56,6 +58,7 @@ class Shown(BaseModel):
         preview: what a row of the notification shade can show of a message.
         details: what the assistant is told of place and occasion.
         files: the files that a message carries, with their references.
+        what: what has arrived: a message with its id, or one that was blocked.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -66,11 +69,12 @@ class Shown(BaseModel):
     preview: str = ""
     details: str = ""
     files: str = ""
+    what: str = ""
 
 
 class Conversation(
     Entity,
-    index=("members", "title", "peers", "is_unread", "pinned"),
+    index=("members", "title", "peers", "is_unread", "pinned", "shelf"),
     order="made",
     search=("title",),
     quiet=("unread_count",),
@@ -83,6 +87,8 @@ class Conversation(
     Attributes:
         members: everybody but the owner: numbers without separators, or names of services.
         title: the group's title; an untitled group is shown by its members' names.
+        archived: it is kept off the main list; a new message brings it back unless it is muted.
+        blocked: nothing that the other side of this one-to-one conversation writes arrives.
         left: the owner has left the group and can only read it.
         unread_count: how many messages at its end the owner has not opened.
     """
@@ -92,6 +98,8 @@ class Conversation(
     group: bool = False
     muted: bool = False
     pinned: bool = False
+    archived: bool = False
+    blocked: bool = False
     left: bool = False
     created_at: Moment | None = None
     unread_count: int = Field(default=0, ge=0)
@@ -111,6 +119,8 @@ class Conversation(
             raise ValueError("members: each other person once, the owner left out")
         if not self.group and (len(self.members) != 1 or self.title):
             raise ValueError("members: a one-to-one conversation has one member and no title")
+        if self.group and self.blocked:
+            raise ValueError("blocked: only the other side of a one-to-one conversation can be blocked")
         return self
 
     @property
@@ -122,6 +132,11 @@ class Conversation(
     def is_unread(self) -> bool:
         """Whether something in it is unread, or it was marked so."""
         return self.unread_count > 0
+
+    @property
+    def shelf(self) -> Shelf:
+        """The list in which it stands."""
+        return "blocked" if self.blocked else "archived" if self.archived else "main"
 
     @property
     def made(self) -> datetime:

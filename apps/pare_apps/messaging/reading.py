@@ -10,6 +10,7 @@ from pydantic import Field
 from pare.app import read
 from pare.errors import BadInput
 from pare.times import Moment
+from pare_apps.fields import Bare
 from pare_apps.messaging.lookup import Lookup
 from pare_apps.messaging.model import Conversation, Found, Message, Page, Summary
 
@@ -22,29 +23,43 @@ class Reading(Lookup):
 
     @read
     def list_conversations(
-        self, who: str = "", unread: bool = False, limit: Limit = 20, offset: Offset = 0
+        self,
+        who: str = "",
+        unread: bool = False,
+        archived: bool = False,
+        blocked: bool = False,
+        limit: Limit = 20,
+        offset: Offset = 0,
     ) -> tuple[Summary, ...]:
-        """List conversations with their latest message and unread count, the latest active first.
+        """Conversations with latest message and unread count, latest active first.
 
         Args:
-            who: Only those with this person (name, contact id, number) or with these words in the group's title.
-            unread: Only those with something unread.
+            who: A person (name, contact id, number) or words of a group's title; finds archived and blocked too.
+            unread: Only unread ones.
+            archived: Archived ones instead.
+            blocked: Blocked ones instead.
             limit: At most so many.
             offset: Leave out so many at the start.
         """
-        if not who.strip() and not unread:
-            rows = self.latest(offset + limit)
-        else:
-            rows = self._with(who) if who.strip() else self.conversations.where(is_unread=True)
+        if archived and blocked:
+            raise BadInput("blocked: give archived or blocked, not both")
+        shelf = "blocked" if blocked else "archived" if archived else "main"
+        if who.strip() or unread or shelf != "main":
+            if who.strip():
+                rows = [row for row in self._with(who) if shelf in ("main", row.shelf)]
+            else:
+                rows = self.conversations.where(**({"is_unread": True} if unread else {}), shelf=shelf)
             rows = self.by_activity(row for row in rows if row.is_unread or not unread)
+        else:
+            rows = self.latest(offset + limit)
         return tuple(self.summary(row) for row in rows[offset : offset + limit])
 
     @read
-    def read_conversation(self, conversation_id: str, limit: Limit = 20, offset: Offset = 0) -> Page:
-        """Read a conversation: who is in it, and its latest messages, oldest first, with the files they carry.
+    def read_conversation(self, conversation_id: Bare[str], limit: Limit = 20, offset: Offset = 0) -> Page:
+        """Who is in a conversation, and its latest messages with their files, oldest first.
 
         Args:
-            conversation_id: Which conversation.
+            conversation_id: The conversation.
             limit: At most so many messages.
             offset: Leave out so many of the latest, to read further back.
         """
@@ -74,11 +89,11 @@ class Reading(Lookup):
         """Search all messages by words, sender and time, newest first.
 
         Args:
-            text: Beginnings of words of the message or of a file name; all must occur.
-            sender: Who wrote it: name, contact id or number; "me" for the owner.
-            conversation_id: Only in this conversation.
-            since: Not before this time.
-            before: Only before this time.
+            text: Beginnings of words of texts or file names.
+            sender: Name, contact id, number, or `me`.
+            conversation_id: Only in this one.
+            since: Sent at or after.
+            before: Sent before.
             limit: At most so many.
             offset: Leave out so many at the start.
         """

@@ -8,26 +8,31 @@ from pare.screen import Item, Screen, View, tap
 from pare.times import Moment
 from pare_apps.messaging import info_screens, message_screens
 from pare_apps.messaging.app import Messaging
+from pare_apps.messaging.model import Conversation, Shelf
 from pare_apps.messaging.telling import in_list, in_talk, settings
 
 PAGE = 20
+TITLES: dict[Shelf, str] = {"main": "Messages", "archived": "Archived conversations", "blocked": "Blocked"}
 
 
 class ConversationList(Screen[Messaging], root=True):
-    """All conversations: the pinned ones on top, then the latest active first, with the latest message of each."""
+    """The conversations, pinned ones on top, then the latest active first; or those that are archived, or blocked."""
 
     offset: int = 0
     unread: bool = False
+    shelf: Shelf = "main"
 
     def show(self, app: Messaging) -> View:
-        """Twenty conversations, or those with something unread."""
-        found = app.list_conversations(unread=self.unread, limit=PAGE, offset=self.offset)
-        rows = [summary.conversation for summary in found]
+        """Twenty conversations with their latest message, or those with something unread; how many are archived."""
+        rows = self._rows(app, PAGE, self.offset)
         if not self.unread:
-            pinned = app.by_activity(app.conversations.where(pinned=True)) if self.offset == 0 else []
-            rows = pinned + [row for row in rows if not row.pinned]
-        title = "Unread conversations" if self.unread else "Messages"
+            found = app.conversations.where(pinned=True, shelf=self.shelf) if self.offset == 0 else []
+            rows = app.by_activity(found) + [row for row in rows if not row.pinned]
+        title = "Unread conversations" if self.unread else TITLES[self.shelf]
         lines = [f"from number {self.offset + 1} on"] if self.offset else []
+        if self == ConversationList() and (away := app.conversations.where(shelf="archived")):
+            unread = sum(row.is_unread for row in away)
+            lines = [f"archived: {len(away)}" + (f", {unread} unread" if unread else "")]
         return View(title, lines or ([] if rows else ["none"]), (Item.of(row, in_list(app, row)) for row in rows))
 
     @tap
@@ -63,11 +68,46 @@ class ConversationList(Screen[Messaging], root=True):
         return ConversationList(unread=True)
 
     @tap
+    def show_archived(self, app: Messaging) -> ConversationList:
+        """Show the archived conversations."""
+        return ConversationList(shelf="archived")
+
+    @tap
+    def show_blocked(self, app: Messaging) -> ConversationList:
+        """Show whose messages are blocked."""
+        return ConversationList(shelf="blocked")
+
+    @tap
+    def archive(self, app: Messaging, conversation_id: str, archived: bool = True) -> None:
+        """Move a conversation to the archive, or back; a new message brings it back, too, unless it is muted.
+
+        Args:
+            conversation_id: The conversation's id.
+            archived: False moves it back.
+        """
+        app.set_conversation(conversation_id, archived=archived)
+
+    @tap
+    def block(self, app: Messaging, conversation_id: str, blocked: bool = True) -> None:
+        """Block the other side of a one-to-one conversation, or unblock it: nothing that is written there arrives.
+
+        Args:
+            conversation_id: The conversation's id.
+            blocked: False unblocks.
+        """
+        app.set_conversation(conversation_id, blocked=blocked)
+
+    @tap
     def show_more(self, app: Messaging) -> ConversationList:
         """Scroll on to the conversations further down."""
-        if not app.list_conversations(unread=self.unread, limit=1, offset=self.offset + PAGE):
+        if not self._rows(app, 1, self.offset + PAGE):
             raise BadInput("there are no more conversations")
-        return ConversationList(self.offset + PAGE, self.unread)
+        return ConversationList(self.offset + PAGE, self.unread, self.shelf)
+
+    def _rows(self, app: Messaging, limit: int, offset: int) -> list[Conversation]:
+        archived, blocked = self.shelf == "archived", self.shelf == "blocked"
+        found = app.list_conversations("", self.unread, archived, blocked, limit, offset)
+        return [summary.conversation for summary in found]
 
 
 class ConversationView(Screen[Messaging]):

@@ -11,7 +11,10 @@ _TIME = "%a %d %b %H:%M"
 
 def settings(conversation: Conversation) -> list[str]:
     """How the owner has set a conversation, in words."""
-    words = {"pinned": conversation.pinned, "muted": conversation.muted, "you left": conversation.left}
+    words = {
+        "pinned": conversation.pinned, "muted": conversation.muted, "archived": conversation.archived,
+        "blocked": conversation.blocked, "you left": conversation.left,
+    }  # fmt: skip
     return [word for word, is_so in words.items() if is_so]
 
 

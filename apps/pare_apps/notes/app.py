@@ -11,7 +11,7 @@ from pare.screen import Screen
 from pare_apps.attachments import Attachment, attachment
 from pare_apps.email.app import EmailApp
 from pare_apps.email.model import Email
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 from pare_apps.messaging import texts
 from pare_apps.messaging.app import Messaging
 from pare_apps.messaging.model import Message
@@ -29,15 +29,15 @@ class Notes(Arrivals):
 
     @write
     def create_note(
-        self, title: str, text: str = "", note_folder_id: str = "", tags: Names = (), pinned: bool = False,
-        attachments: Names = (), copy_of: str | None = None,
+        self, title: Bare[str], text: str = "", note_folder_id: str = "", tags: Bare[Names] = (),
+        pinned: Bare[bool] = False, attachments: Names = (), copy_of: str | None = None,
     ) -> Note:  # fmt: skip
         """Make a note.
 
         Args:
             title: Its title.
-            text: Its text in Markdown; "- [ ] Milk" is a checklist's item.
-            note_folder_id: Its folder; left out: that of `copy_of`, else Notes.
+            text: In Markdown; "- [ ] Milk" is a checklist's item.
+            note_folder_id: Left out: that of `copy_of`, else Notes.
             tags: Words to find it by.
             pinned: On top of its folder.
             attachments: Files, each as "<id of the message, mail or note that carries it>/<file name>".
@@ -55,14 +55,14 @@ class Notes(Arrivals):
         return self.notes.add(note)
 
     @write
-    def write_note(self, note_id: str, text: str, how: How = "append", section: str = "") -> Note:
+    def write_note(self, note_id: Bare[str], text: str, how: How = "append", section: str = "") -> Note:
         """Write into a note, or into one of its sections.
 
         Args:
             note_id: The note.
-            text: What to write, in Markdown; "## Codes" begins a section.
+            text: In Markdown; "## Codes" begins a section.
             how: Below or above what is there, or in its place; a section replaced by an empty text is taken out.
-            section: The heading of the section; left out: the whole note.
+            section: Its heading; left out: the whole note.
         """
         note = self.live(note_id)
         if not text.strip() and how != "replace":
@@ -71,9 +71,9 @@ class Notes(Arrivals):
 
     @write
     def update_note(
-        self, note_id: str, title: str | None = None, note_folder_id: str | None = None, pinned: bool | None = None,
-        tags: Names | None = None, private: Names | None = None, locked: bool | None = None,
-        shared_with: Names | None = None, attachments: Names | None = None,
+        self, note_id: Bare[str], title: Bare[str | None] = None, note_folder_id: Bare[str | None] = None,
+        pinned: Bare[bool | None] = None, tags: Bare[Names | None] = None, private: Names | None = None,
+        locked: bool | None = None, shared_with: Names | None = None, attachments: Names | None = None,
     ) -> Note:  # fmt: skip
         """Change what is given of a note, its text left alone; a list replaces the whole list.
 
@@ -86,7 +86,7 @@ class Notes(Arrivals):
             private: Headings of all sections that others do not see.
             locked: Whether others see nothing of it.
             shared_with: All who see and change it too: names, contact ids, numbers or mail addresses.
-            attachments: All its files, as in create_note.
+            attachments: As in create_note.
         """
         note = self.live(note_id)
         given = {
@@ -102,19 +102,19 @@ class Notes(Arrivals):
         return self._changed(note, **fields)
 
     @write
-    def tick_item(self, note_id: str, item: str, ticked: bool = True) -> Note:
-        """Tick an item of a note's checklist.
+    def tick_item(self, note_id: Bare[str], item: str, ticked: Bare[bool] = True) -> Note:
+        """Tick an item of a note's checklist, or (ticked=false) untick it.
 
         Args:
             note_id: The note.
-            item: The item's text, or a part that no other item has.
+            item: Its text, or a part that no other item has.
             ticked: False takes the tick away.
         """
         note = self.live(note_id)
         return self._changed(note, text=with_tick(note.text, item, ticked))
 
     @write
-    def delete_note(self, note_id: str, undo: bool = False, forever: bool = False) -> Note:
+    def delete_note(self, note_id: Bare[str], undo: bool = False, forever: bool = False) -> Note:
         """Put a note among the recently deleted, or bring it back.
 
         Args:
@@ -135,8 +135,8 @@ class Notes(Arrivals):
 
     @write
     def share_note(
-        self, note_id: str, to: Names, by: By = "message", section: str = "", include_private: bool = False,
-        message: str = "", attach_files: bool = False,
+        self, note_id: Bare[str], to: Names, by: Bare[By] = "message", section: str = "", include_private: bool = False,
+        message: str = "", attach_files: Bare[bool] = False,
     ) -> Message | Email:  # fmt: skip
         """Send a note's title and text by text message or mail; private sections are left out.
 
@@ -144,7 +144,7 @@ class Notes(Arrivals):
             note_id: The note.
             to: Names, contact ids, numbers or groups; for a mail: addresses.
             by: How it goes.
-            section: Only the section with this heading.
+            section: Only the one with this heading.
             include_private: Private sections, or a locked note, too.
             message: What to write above it.
             attach_files: Its files too.

@@ -7,7 +7,7 @@ from typing import Literal
 from pare.app import write
 from pare.errors import BadInput, shortened
 from pare.phrases import plain
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 from pare_apps.notes.model import BIN, NOTES, Note, NoteFolder, folder
 from pare_apps.notes.reading import Reading
 
@@ -16,12 +16,12 @@ class Folders(Reading):
     """Making, renaming and deleting folders."""
 
     @write
-    def save_folder(self, name: str, note_folder_id: str | None = None) -> NoteFolder:
+    def save_folder(self, name: Bare[str], note_folder_id: str | None = None) -> NoteFolder:
         """Make a folder, or rename one.
 
         Args:
             name: Its name.
-            note_folder_id: The folder to rename; Notes keeps its name.
+            note_folder_id: The one to rename; never Notes.
         """
         before = None if note_folder_id is None else self._own(note_folder_id)
         with named_faults():
@@ -36,7 +36,7 @@ class Folders(Reading):
         """Delete a folder.
 
         Args:
-            note_folder_id: The folder; never Notes.
+            note_folder_id: Never Notes.
             notes: What becomes of its notes: moved to Notes, or put among the recently deleted.
         """
         gone = self._own(note_folder_id)

@@ -11,6 +11,7 @@ from pare.app import App, read
 from pare.errors import BadInput
 from pare.phrases import plain
 from pare.table import Table
+from pare_apps.fields import Bare
 from pare_apps.notes.markdown import public
 from pare_apps.notes.model import BIN, NOTES, FolderSummary, Note, NoteFolder, folder, shelf
 
@@ -48,7 +49,7 @@ class Reading(App):
 
     @read
     def list_notes(
-        self, note_folder_id: str = "", text: str = "", tag: str = "", pinned: bool | None = None,
+        self, note_folder_id: Bare[str] = "", text: str = "", tag: Bare[str] = "", pinned: Bare[bool | None] = None,
         deleted: bool = False, limit: Limit = 20, offset: Offset = 0,
     ) -> tuple[ListedNote, ...]:  # fmt: skip
         """Notes that fit, pinned ones first, then the latest changed; only their beginnings: read_note gives the text.
@@ -80,7 +81,7 @@ class Reading(App):
         return tuple(page)
 
     @read
-    def read_note(self, note_id: str) -> Note:
+    def read_note(self, note_id: Bare[str]) -> Note:
         """A note in full: its text in Markdown, with private sections, its files with their texts, who else sees it.
 
         Args:

@@ -2,7 +2,7 @@
 
 from pare_apps.reminders.app import Reminders
 from pare_apps.reminders.list_screens import ReminderAgenda, ReminderLists, ReminderListView, ReminderSearch
-from pare_apps.reminders.model import INBOX, ListSummary, Priority, Reminder, ReminderList
+from pare_apps.reminders.model import INBOX, ListSummary, Priority, Reminder, ReminderList, Subtask
 from pare_apps.reminders.recurrence import Day, Repeat
 from pare_apps.reminders.screens import ReminderView
 
@@ -20,4 +20,5 @@ __all__ = [
     "ReminderView",
     "Reminders",
     "Repeat",
+    "Subtask",
 ]

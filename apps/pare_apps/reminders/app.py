@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated
 
-from pydantic import Field
-
-from pare.app import incoming, write
+from pare.app import Arrived, incoming, write
 from pare.entity import Entity
 from pare.errors import BadInput, shortened
 from pare.screen import Screen
 from pare.times import Moment
 from pare_apps.contacts.model import Contact
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 from pare_apps.reminders.lists import Lists
-from pare_apps.reminders.model import INBOX, LATEST, Priority, Reminder, ReminderList
+from pare_apps.reminders.model import INBOX, LATEST, Priority, Reminder, ReminderList, Told
 from pare_apps.reminders.recurrence import Day, Repeat, following
+from pare_apps.reminders.subtasks import place_of, replaced, ticked, with_tick
 
 
 class Reminders(Lists):
@@ -33,37 +31,39 @@ class Reminders(Lists):
         flagged: bool = False,
         contact_id: str = "",
         repeat: Repeat = "none",
-        every: Annotated[int, Field(ge=1, le=999)] = 1,
+        every: int = 1,
         days: tuple[Day, ...] = (),
         repeat_until: date | None = None,
+        subtasks: tuple[str, ...] = (),
     ) -> Reminder:
-        """Make a reminder; it rings when it is due.
+        """Make a reminder; it rings when due.
 
         Args:
             title: What to do.
-            due: When.
+            due: When it is due.
             notes: More about it.
             reminder_list_id: Its list.
-            priority: How important it is.
-            flagged: With a flag.
-            contact_id: The contact it is about.
-            repeat: How often it comes again.
-            every: 2 is every second day, week, month or year.
-            days: Days of a weekly one.
-            repeat_until: The last day of a repeating one.
+            priority: Its priority.
+            flagged: Whether it has a flag.
+            contact_id: Whom it is about.
+            repeat: How often.
+            every: 2 is every second one.
+            days: Of a weekly one.
+            repeat_until: Last day.
+            subtasks: Titles of its steps, in order.
         """
         with named_faults():
             reminder = Reminder(
                 title=title, due=due, notes=notes, reminder_list_id=self.list_of(reminder_list_id).id,
                 priority=priority, flagged=flagged, contact_id=self._known(contact_id), repeat=repeat, every=every,
-                days=days, repeat_until=repeat_until,
+                days=days, repeat_until=repeat_until, subtasks=replaced((), subtasks),
             )  # fmt: skip
         return self.reminders.add(self._ends_after_it_starts(reminder))
 
     @write
     def update_reminder(
         self,
-        reminder_id: str,
+        reminder_id: Bare[str],
         title: str | None = None,
         due: Moment | None = None,
         clear_due: bool = False,
@@ -73,26 +73,28 @@ class Reminders(Lists):
         flagged: bool | None = None,
         contact_id: str | None = None,
         repeat: Repeat | None = None,
-        every: Annotated[int, Field(ge=1, le=999)] | None = None,
+        every: int | None = None,
         days: tuple[Day, ...] | None = None,
         repeat_until: date | None = None,
+        subtasks: tuple[str, ...] | None = None,
     ) -> Reminder:
-        """Change what is given of a reminder; an empty text clears. A new due time moves a whole series.
+        """Change what is given of a reminder; an empty text clears.
 
         Args:
             reminder_id: The reminder.
             title: What to do.
-            due: When; to put off one occurrence of a series, use snooze_reminder.
+            due: Moves a whole series (one occurrence: snooze_reminder).
             clear_due: Take the due time off.
-            notes: All the notes.
-            reminder_list_id: The list it moves to.
-            priority: How important it is.
-            flagged: With a flag or not.
-            contact_id: The contact it is about.
-            repeat: How often it comes again; given, every, days and repeat_until start afresh.
-            every: 2 is every second day, week, month or year.
-            days: Days of a weekly one.
-            repeat_until: The last day of a repeating one.
+            notes: All the notes, in place of the old.
+            reminder_list_id: Where it moves.
+            priority: Its priority.
+            flagged: Whether it has a flag.
+            contact_id: Whom it is about.
+            repeat: Lets every, days, repeat_until start afresh.
+            every: 2 is every second one.
+            days: Of a weekly one.
+            repeat_until: Last day.
+            subtasks: All of them, in order; ticks are kept.
         """
         before = self.reminders[reminder_id]
         if clear_due and due is not None:
@@ -113,23 +115,28 @@ class Reminders(Lists):
         }  # fmt: skip
         fields |= {name: value for name, value in given.items() if value is not None}
         with named_faults():
+            if subtasks is not None:
+                fields["subtasks"] = replaced(before.subtasks, subtasks)
             return self.reminders.update(self._ends_after_it_starts(before.changed(**fields)))
 
     @write
-    def complete_reminder(self, reminder_id: str, done: bool = True) -> Reminder:
-        """Tick a reminder off; a repeating one moves to its next occurrence and stays open.
+    def complete_reminder(self, reminder_id: Bare[str], done: bool = True, subtask: str = "") -> Reminder:
+        """Tick a reminder off with its sub-tasks; a repeating one moves to its next occurrence, with them open.
 
         Args:
             reminder_id: The reminder.
-            done: False opens a done one again.
+            done: False opens it again.
+            subtask: Only this one: its title or a unique part.
         """
         reminder = self.reminders[reminder_id]
+        if subtask:
+            return self.reminders.update(with_tick(reminder, subtask, done))
         if reminder.done == done:
             return reminder
         if not done:
             again = max(0, reminder.times_done - 1)
             return self.reminders.update(reminder.changed(done=False, done_at=None, times_done=again))
-        ticked = reminder.changed(done_at=self.now, times_done=reminder.times_done + 1, snoozed_until=None)
+        done_now = reminder.changed(done_at=self.now, times_done=reminder.times_done + 1, snoozed_until=None)
         start = reminder.series_start or reminder.due
         due = None
         if start is not None and reminder.due is not None:
@@ -137,16 +144,17 @@ class Reminders(Lists):
             after = max(reminder.due, self.now)
             due = following(start, after, self.phone.zone, reminder.repeat, reminder.every, reminder.days, until)
         if due is None:
-            return self.reminders.update(ticked.changed(done=True))
-        return self.reminders.update(ticked.changed(due=due, series_start=start))
+            return self.reminders.update(done_now.changed(done=True, subtasks=ticked(reminder.subtasks, True)))
+        again_open = ticked(reminder.subtasks, False)
+        return self.reminders.update(done_now.changed(due=due, series_start=start, subtasks=again_open))
 
     @write
-    def snooze_reminder(self, reminder_id: str, until: Moment) -> Reminder:
-        """Put a reminder off until a later time, when it rings (again); a series keeps its rhythm.
+    def snooze_reminder(self, reminder_id: Bare[str], until: Moment) -> Reminder:
+        """Put a reminder off until it rings again; a series keeps its rhythm.
 
         Args:
             reminder_id: The reminder.
-            until: When it rings.
+            until: When it rings again.
         """
         reminder = self.reminders[reminder_id]
         if reminder.done or reminder.due is None:
@@ -158,8 +166,8 @@ class Reminders(Lists):
             return self.reminders.update(reminder.changed(snoozed_until=None if until == reminder.due else until))
 
     @write
-    def delete_reminder(self, reminder_id: str) -> None:
-        """Delete a reminder, with all its repetitions.
+    def delete_reminder(self, reminder_id: Bare[str]) -> None:
+        """Delete a reminder with all its repetitions.
 
         Args:
             reminder_id: The reminder.
@@ -170,9 +178,10 @@ class Reminders(Lists):
 
     @incoming(
         headline="Reminder: {title:.60}",
-        full="Reminder due: {title} ({id}, list {reminder_list_id}, due {due:%a %d %b %Y %H:%M}). Notes: {notes}",
+        full="Reminder due: {title} ({id}, list {reminder_list_id}, due {due:%a %d %b %Y %H:%M}). "
+        "Notes: {notes}{words.steps}",
     )
-    def reminder_due(self, reminder_id: str) -> Reminder:
+    def reminder_due(self, reminder_id: str) -> Arrived[Reminder]:
         """A reminder's time has come.
 
         Args:
@@ -181,42 +190,56 @@ class Reminders(Lists):
         reminder = self.reminders[reminder_id]
         if reminder.done or reminder.at is None:
             raise BadInput(f"reminder_id: {shortened(reminder.title)} is done or has no time, so it never rings")
-        return self.reminders.update(reminder.changed(rang_at=reminder.at))
+        rung = self.reminders.update(reminder.changed(rang_at=reminder.at))
+        return Arrived(rung, Told.of_steps(rung.open_steps))
 
     @incoming(
         headline="{by:.30} added a reminder: {title:.40}",
-        full="{by} added the reminder {title} ({id}) to the shared list {reminder_list_id}. Due: {due}. Notes: {notes}",
+        full="{by} added the reminder {title} ({id}) to the shared list {reminder_list_id}. Due: {due}. "
+        "Notes: {notes}{words.steps}",
     )
     def share_reminder(
-        self, by: str, title: str, due: Moment | None = None, notes: str = "", reminder_list_id: str = INBOX
-    ) -> Reminder:
+        self,
+        by: str,
+        title: str,
+        due: Moment | None = None,
+        notes: str = "",
+        reminder_list_id: str = INBOX,
+        subtasks: tuple[str, ...] = (),
+    ) -> Arrived[Reminder]:
         """Somebody adds a reminder to a list that they share with the owner.
 
         Args:
             by: Who adds it.
             title: What to do.
-            due: When.
+            due: When it is due.
             notes: More about it.
             reminder_list_id: The shared list.
+            subtasks: Titles of its steps, in order.
         """
         with named_faults():
             reminder = Reminder(
-                title=title, due=due, notes=notes, reminder_list_id=self.list_of(reminder_list_id).id, added_by=by
-            )
-        return self.reminders.add(reminder)
+                title=title, due=due, notes=notes, reminder_list_id=self.list_of(reminder_list_id).id, added_by=by,
+                subtasks=replaced((), subtasks),
+            )  # fmt: skip
+        return Arrived(self.reminders.add(reminder), Told.of_steps(reminder.open_steps))
 
     @incoming(
-        headline="{by:.30} completed: {title:.40}",
-        full="{by} completed the reminder {title} ({id}) on the shared list {reminder_list_id}",
+        headline="{by:.30} completed: {words.what:.40}",
+        full="{by} completed {words.of}the reminder {title} ({id}) on the shared list {reminder_list_id}",
     )
-    def tick_shared(self, reminder_id: str, by: str) -> Reminder:
-        """Somebody ticks a reminder off on a list that they share with the owner.
+    def tick_shared(self, reminder_id: str, by: str, subtask: str = "") -> Arrived[Reminder]:
+        """Somebody ticks a reminder, or a sub-task of one, off on a list that they share with the owner.
 
         Args:
             reminder_id: The reminder.
             by: Who ticks it off.
+            subtask: Only this sub-task: its title, or a part that no other has.
         """
-        return self.complete_reminder(reminder_id)
+        reminder = self.reminders[reminder_id]
+        step = reminder.steps[place_of(reminder, subtask)] if subtask else ""
+        of = f"the sub-task {step} of " if step else ""
+        return Arrived(self.complete_reminder(reminder_id, True, step), Told(what=step or reminder.title, of=of))
 
     def screen_of(self, entity: Entity) -> Screen[Reminders] | None:
         """The reminder or list itself."""

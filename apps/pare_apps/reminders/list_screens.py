@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Literal
-
-from pydantic import Field
+from typing import Literal
 
 from pare.screen import Item, Screen, View, tap
 from pare.times import Moment
+from pare_apps.reminders import subtasks as steps
 from pare_apps.reminders.app import Reminders
 from pare_apps.reminders.model import Priority, Reminder
 from pare_apps.reminders.recurrence import Day, Repeat, told
@@ -21,11 +20,11 @@ Agenda = Literal["overdue", "today", "upcoming", "undated", "flagged", "done"]
 
 
 def row(app: Reminders, reminder: Reminder) -> Item:
-    """A reminder in a list: a box, the title, when, and what marks it."""
+    """A reminder in a list: a box, the title, when, how many sub-tasks are done, and what marks it."""
     facts = [app.local(reminder.at)] if reminder.at else []
     if reminder.at and reminder.at < app.now and not reminder.done:
         facts[0] += " overdue"
-    facts += [told(reminder.repeat, reminder.every, reminder.days, reminder.repeat_until)]
+    facts += [told(reminder.repeat, reminder.every, reminder.days, reminder.repeat_until), steps.told(reminder)]
     facts += [
         f"{reminder.priority} priority" if reminder.priority != "none" else "",
         "flag" if reminder.flagged else "",
@@ -72,7 +71,7 @@ class ReminderLists(Screen[Reminders], root=True):
 
     @tap
     def search(self, app: Reminders, text: str) -> ReminderSearch:
-        """Search titles and notes of all reminders.
+        """Search titles, notes and sub-tasks of all reminders.
 
         Args:
             text: Beginnings of words.
@@ -150,27 +149,30 @@ class ReminderListView(Screen[Reminders]):
         flagged: bool = False,
         contact_id: str = "",
         repeat: Repeat = "none",
-        every: Annotated[int, Field(ge=1, le=999)] = 1,
+        every: int = 1,
         days: tuple[Day, ...] = (),
         repeat_until: date | None = None,
+        subtasks: tuple[str, ...] = (),
     ) -> None:
         """Fill in a new reminder and save it on this list.
 
         Args:
             title: What to do.
-            due: When.
+            due: When it is due.
             notes: More about it.
             priority: How important it is.
-            flagged: With a flag.
+            flagged: Whether it has a flag.
             contact_id: The contact it is about.
             repeat: How often it comes again.
             every: 2 is every second day, week, month or year.
             days: Days of a weekly one.
             repeat_until: The last day of a repeating one.
+            subtasks: The steps that it consists of.
         """
         app.create_reminder(
-            title, due, notes, self.reminder_list_id, priority, flagged, contact_id, repeat, every, days, repeat_until
-        )
+            title, due, notes, self.reminder_list_id, priority, flagged, contact_id, repeat, every, days, repeat_until,
+            subtasks,
+        )  # fmt: skip
 
     @tap
     def rename_list(self, app: Reminders, name: str) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 from pare.app import write
 from pare.errors import BadInput, shortened
 from pare.phrases import plain
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 from pare_apps.reminders.model import INBOX, ReminderList
 from pare_apps.reminders.shelves import Shelves
 
@@ -28,12 +28,12 @@ class Lists(Shelves):
         return self.lists.add(made)
 
     @write
-    def rename_list(self, reminder_list_id: str, name: str) -> ReminderList:
+    def rename_list(self, reminder_list_id: Bare[str], name: str) -> ReminderList:
         """Rename a list; the Inbox keeps its name.
 
         Args:
-            reminder_list_id: The list.
-            name: Its new name.
+            reminder_list_id: The reminder list.
+            name: New name.
         """
         with named_faults():
             renamed = self._own_list(reminder_list_id).changed(name=name)
@@ -45,8 +45,8 @@ class Lists(Shelves):
         """Delete a list.
 
         Args:
-            reminder_list_id: The list; never the Inbox.
-            reminders: What becomes of its reminders: moved to the Inbox, or deleted too.
+            reminder_list_id: Not the Inbox.
+            reminders: Moved to the Inbox, or deleted too.
         """
         gone = self._own_list(reminder_list_id)
         for reminder in self.reminders.where(reminder_list_id=gone.id):

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from pare.entity import Entity
+from pare.phrases import plain
 from pare.times import Moment
 from pare_apps.fields import Line, Prose, Title
 from pare_apps.reminders.recurrence import DAYS, Day, Repeat
@@ -32,6 +33,24 @@ def _in_order(days: tuple[Day, ...]) -> tuple[Day, ...]:
 When = Annotated[Moment, AfterValidator(_sensible)]
 
 
+class Subtask(BaseModel):
+    """One step of a reminder."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    title: Title
+    done: bool = False
+
+
+def _each_once(subtasks: tuple[Subtask, ...]) -> tuple[Subtask, ...]:
+    if len({plain(one.title) for one in subtasks}) < len(subtasks):
+        raise ValueError("each sub-task once")
+    return subtasks
+
+
+Subtasks = Annotated[tuple[Subtask, ...], Field(max_length=100), AfterValidator(_each_once)]
+
+
 class ReminderList(Entity, order="sort_name"):
     """A list of reminders; every phone has the Inbox (id `inbox`) without a row."""
 
@@ -47,12 +66,13 @@ class Reminder(
     Entity,
     index=("done", "shelf", "reminder_list_id", "contact_id", "priority", "flagged", "armed"),
     order="sorts_at",
-    search=("title", "notes"),
+    search=("title", "notes", "steps"),
     quiet=("rang_at", "series_start"),
 ):
     """Something to do.
 
     Attributes:
+        subtasks: the steps that it consists of, in order; each is ticked by itself.
         repeat: how often it comes again; `every` such units, a weekly one on `days`, the last on `repeat_until`.
         snoozed_until: when it is put off to; a repeating one keeps its rhythm.
         done_at: when it was last completed; a repeating one counts in `times_done` and moves on to its next `due`.
@@ -63,6 +83,7 @@ class Reminder(
 
     title: Title
     notes: Prose = ""
+    subtasks: Subtasks = ()
     due: When | None = None
     reminder_list_id: str = INBOX
     priority: Priority = "none"
@@ -103,6 +124,16 @@ class Reminder(
         return not self.done and self.at is not None and self.rang_at != self.at
 
     @property
+    def steps(self) -> tuple[str, ...]:
+        """The titles of its sub-tasks."""
+        return tuple(one.title for one in self.subtasks)
+
+    @property
+    def open_steps(self) -> tuple[str, ...]:
+        """The titles of the sub-tasks that are not ticked."""
+        return tuple(one.title for one in self.subtasks if not one.done)
+
+    @property
     def sorts_at(self) -> datetime:
         """What reminders are sorted by; those without a time come last."""
         return self.at or NEVER
@@ -111,6 +142,27 @@ class Reminder(
     def shelf(self) -> str:
         """Its list and whether it is done, as one value to look up."""
         return shelf(self.reminder_list_id, self.done)
+
+
+class Told(BaseModel):
+    """The words in which an arrival is told.
+
+    Attributes:
+        what: what was ticked off: the reminder or a sub-task.
+        of: of a sub-task: its title, and that it is one.
+        steps: the open sub-tasks, as the end of a text.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    what: str = ""
+    of: str = ""
+    steps: str = ""
+
+    @classmethod
+    def of_steps(cls, steps: tuple[str, ...]) -> Self:
+        """What is still to be done of a reminder."""
+        return cls(steps=f". Sub-tasks: {', '.join(steps)}" if steps else "")
 
 
 def shelf(reminder_list_id: str, done: bool) -> str:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated
-
-from pydantic import Field
 
 import pare_apps.contacts.screens as contacts_screens
 from pare.errors import BadInput
@@ -14,15 +11,16 @@ from pare.times import Moment
 from pare_apps.reminders.app import Reminders
 from pare_apps.reminders.model import Priority
 from pare_apps.reminders.recurrence import Day, Repeat, told
+from pare_apps.reminders.subtasks import place_of
 
 
 class ReminderView(Screen[Reminders]):
-    """One reminder with its notes, time, rhythm, list and contact."""
+    """One reminder with its notes, sub-tasks, time, rhythm, list and contact."""
 
     reminder_id: str
 
     def show(self, app: Reminders) -> View:
-        """Everything about it."""
+        """Everything about it, and a box for each sub-task."""
         reminder = app.reminders[self.reminder_id]
         card = app.contact_of(reminder)
         facts = {
@@ -37,8 +35,9 @@ class ReminderView(Screen[Reminders]):
             "Last done": app.local(reminder.done_at) if reminder.done_at else "",
             "Notes": reminder.notes,
         }
-        mark = "x" if reminder.done else " "
-        return View(f"[{mark}] {reminder.title}", (f"{name}: {fact}" for name, fact in facts.items() if fact))
+        steps = [_box(one.title, one.done) for one in reminder.subtasks]
+        lines = [f"{name}: {fact}" for name, fact in facts.items() if fact]
+        return View(_box(reminder.title, reminder.done), [*lines, *(["Sub-tasks:", *steps] if steps else [])])
 
     def alive(self, app: Reminders) -> bool:
         """False once the reminder is deleted."""
@@ -57,9 +56,10 @@ class ReminderView(Screen[Reminders]):
         flagged: bool | None = None,
         contact_id: str | None = None,
         repeat: Repeat | None = None,
-        every: Annotated[int, Field(ge=1, le=999)] | None = None,
+        every: int | None = None,
         days: tuple[Day, ...] | None = None,
         repeat_until: date | None = None,
+        subtasks: tuple[str, ...] | None = None,
     ) -> None:
         """Edit the reminder; what is left out stays as it is, an empty text clears.
 
@@ -76,20 +76,63 @@ class ReminderView(Screen[Reminders]):
             every: 2 is every second day, week, month or year.
             days: Days of a weekly one.
             repeat_until: The last day of a repeating one.
+            subtasks: All sub-tasks in order; those that were there keep their ticks.
         """
         app.update_reminder(
             self.reminder_id, title, due, clear_due, notes, reminder_list_id, priority, flagged, contact_id, repeat,
-            every, days, repeat_until,
+            every, days, repeat_until, subtasks,
         )  # fmt: skip
 
     @tap
     def complete_reminder(self, app: Reminders, done: bool = True) -> None:
-        """Tick it off, or open it again; a repeating one moves to its next occurrence.
+        """Tick it off with its sub-tasks, or open it again; a repeating one moves to its next occurrence.
 
         Args:
             done: False opens it again.
         """
         app.complete_reminder(self.reminder_id, done)
+
+    @tap
+    def tick_subtask(self, app: Reminders, subtask: str, done: bool = True) -> None:
+        """Tick a sub-task off, or take its tick away.
+
+        Args:
+            subtask: Its title, or a part that no other has.
+            done: False takes the tick away.
+        """
+        app.complete_reminder(self.reminder_id, done, subtask)
+
+    @tap
+    def add_subtask(self, app: Reminders, title: str) -> None:
+        """Add a sub-task below the others.
+
+        Args:
+            title: What to do.
+        """
+        app.update_reminder(self.reminder_id, subtasks=(*app.reminders[self.reminder_id].steps, title))
+
+    @tap
+    def rename_subtask(self, app: Reminders, subtask: str, title: str) -> None:
+        """Change the title of a sub-task; its tick stays.
+
+        Args:
+            subtask: Its title, or a part that no other has.
+            title: Its new title.
+        """
+        reminder = app.reminders[self.reminder_id]
+        at, steps = place_of(reminder, subtask), reminder.steps
+        app.update_reminder(self.reminder_id, subtasks=(*steps[:at], title, *steps[at + 1 :]))
+
+    @tap
+    def remove_subtask(self, app: Reminders, subtask: str) -> None:
+        """Remove a sub-task.
+
+        Args:
+            subtask: Its title, or a part that no other has.
+        """
+        reminder = app.reminders[self.reminder_id]
+        at, steps = place_of(reminder, subtask), reminder.steps
+        app.update_reminder(self.reminder_id, subtasks=(*steps[:at], *steps[at + 1 :]))
 
     @tap
     def snooze_reminder(self, app: Reminders, until: Moment) -> None:
@@ -112,3 +155,7 @@ class ReminderView(Screen[Reminders]):
         if card is None:
             raise BadInput("contact: this reminder is not about a contact")
         return contacts_screens.ContactCard(card.id)
+
+
+def _box(title: str, done: bool) -> str:
+    return f"[{'x' if done else ' '}] {title}"

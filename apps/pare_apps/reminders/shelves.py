@@ -25,7 +25,7 @@ class Shelves(App):
 
     @read
     def list_lists(self) -> list[ListSummary]:
-        """All lists of reminders, each with how many are open and overdue."""
+        """All lists of reminders, with how many are open and overdue."""
         return [
             ListSummary(
                 reminder_list=each,
@@ -53,15 +53,15 @@ class Shelves(App):
         """Reminders that fit all filters given, soonest due first (done ones: latest first), undated ones last.
 
         Args:
-            text: Beginnings of words in title or notes.
-            due: When they are due or put off to.
-            since: Due at or after this.
-            before: Due before this.
+            text: Beginnings of words in title, notes, sub-tasks.
+            due: Due or put off to then.
+            since: Due at or after.
+            before: Due before.
             state: Open ones, done ones or both.
             reminder_list_id: Only of this list.
-            contact_id: Only those bound to this contact.
+            contact_id: Only those about this contact.
             priority: Only of this priority.
-            flagged: Only flagged ones, or only others.
+            flagged: Whether it has a flag.
             limit: At most so many.
             offset: Leave out so many first.
         """

@@ -1,7 +1,7 @@
 """Shopping: a shop with products, cart, orders and returns."""
 
 from pare_apps.shopping.app import Shopping
-from pare_apps.shopping.cart_screens import AddressBook, CartView, Checkout, Codes
+from pare_apps.shopping.cart_screens import AddressBook, CartView, Checkout, Codes, PaymentMethods
 from pare_apps.shopping.item_screens import OrderItemView
 from pare_apps.shopping.model import (
     Address,
@@ -45,6 +45,7 @@ __all__ = [
     "OrderSummary",
     "OrderView",
     "PaymentMethod",
+    "PaymentMethods",
     "Product",
     "ProductList",
     "ProductPage",

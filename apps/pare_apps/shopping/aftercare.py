@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pare.app import write
 from pare.errors import BadInput, listed, shortened
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 from pare_apps.shopping.model import ME, Quantity, Review, Stars
 from pare_apps.shopping.order_model import Choice, ChoiceOption, OrderItem, Reason, Return
 from pare_apps.shopping.ordering import Ordering
@@ -16,10 +16,10 @@ class Aftercare(Ordering):
     @write
     def request_return(
         self,
-        order_item_id: str,
-        reason: Reason,
+        order_item_id: Bare[str],
+        reason: Bare[Reason],
         quantity: Quantity | None = None,
-        note: str = "",
+        note: Bare[str] = "",
         variant_id: str | None = None,
     ) -> Return:
         """Ask to return a delivered item for its money, or to exchange it for another variant of the product.
@@ -27,7 +27,7 @@ class Aftercare(Ordering):
         Args:
             order_item_id: The item.
             reason: Why.
-            quantity: How many; all if left out.
+            quantity: Left out: all.
             note: For the shop.
             variant_id: Exchange for this one.
         """
@@ -48,7 +48,7 @@ class Aftercare(Ordering):
         return self.returns.add(asked)
 
     @write
-    def cancel_return(self, return_id: str) -> Return:
+    def cancel_return(self, return_id: Bare[str]) -> Return:
         """Withdraw a return or exchange that was not sent yet.
 
         Args:
@@ -61,7 +61,7 @@ class Aftercare(Ordering):
         return self.returns.update(asked.changed(status="withdrawn"))
 
     @write
-    def answer_choice(self, choice_id: str, option: str) -> Choice:
+    def answer_choice(self, choice_id: Bare[str], option: str) -> Choice:
         """Answer a shop's question about an order (substitute or refund); it takes effect at once.
 
         Args:
@@ -83,7 +83,7 @@ class Aftercare(Ordering):
         return self.choices.update(choice.changed(answer=chosen[0].option, status="answered"))
 
     @write
-    def write_review(self, product_id: str, stars: Stars, text: str = "") -> Review:
+    def write_review(self, product_id: Bare[str], stars: Bare[Stars], text: Bare[str] = "") -> Review:
         """Review a product that was delivered; replaces the owner's earlier review.
 
         Args:

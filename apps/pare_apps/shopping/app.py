@@ -13,24 +13,34 @@ from pare.entity import Entity
 from pare.errors import BadInput, shortened
 from pare.screen import Screen
 from pare.times import Moment
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 from pare_apps.money import Money
 from pare_apps.shopping.arrivals import Told
 from pare_apps.shopping.basket import Basket
 from pare_apps.shopping.care_arrivals import CareArrivals, Sum
-from pare_apps.shopping.model import Address, Category, DiscountCode, Product, Variant, Wish, normal_code
+from pare_apps.shopping.model import (
+    Address,
+    Category,
+    DiscountCode,
+    PaymentMethod,
+    Product,
+    Variant,
+    Wish,
+    normal_code,
+)
 from pare_apps.shopping.order_model import Choice, Order, OrderItem, Return, ShopMessage
+from pare_apps.shopping.paying import Paying
 
 _MOMENT = timedelta(microseconds=1)
 _Price = Annotated[Decimal, Field(ge=0, lt=10**9, decimal_places=2)]
 
 
-class Shopping(Basket, CareArrivals):
+class Shopping(Basket, CareArrivals, Paying):
     """A shop: products, cart, orders, returns."""
 
     @write
-    def set_wish(self, product_id: str, wished: bool = True) -> Wish | None:
-        """Put a product on the wish list (the shop tells of price drops and restocks), or take it off.
+    def set_wish(self, product_id: Bare[str], wished: Bare[bool] = True) -> Wish | None:
+        """Put a product on the wish list (the shop tells of price drops and restocks), or (wished=false) take it off.
 
         Args:
             product_id: The product.
@@ -48,14 +58,14 @@ class Shopping(Basket, CareArrivals):
     @write
     def save_address(
         self,
-        address_id: str | None = None,
-        label: str | None = None,
+        address_id: Bare[str | None] = None,
+        label: Bare[str | None] = None,
         text: str | None = None,
         recipient: str | None = None,
         note: str | None = None,
-        is_default: bool | None = None,
+        is_default: Bare[bool | None] = None,
     ) -> Address:
-        """Save a new address (label and text needed), or change one; orders made before keep theirs.
+        """Save a new address (label and text needed), or change a saved one; earlier orders keep theirs.
 
         Args:
             address_id: The one to change; left out: a new one.
@@ -80,7 +90,7 @@ class Shopping(Basket, CareArrivals):
         return saved
 
     @write
-    def delete_address(self, address_id: str) -> None:
+    def delete_address(self, address_id: Bare[str]) -> None:
         """Delete a saved address; orders keep theirs.
 
         Args:
@@ -260,6 +270,8 @@ class Shopping(Basket, CareArrivals):
                 return product_screens.ProductView(entity.id)
             case DiscountCode():
                 return cart_screens.Codes()
+            case PaymentMethod():
+                return cart_screens.PaymentMethods()
             case _:
                 return None
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from pare.app import read, write
 from pare.errors import BadInput, listed, shortened
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 from pare_apps.money import Money
 from pare_apps.shopping.model import (
     Address,
@@ -57,8 +57,8 @@ class Basket(Ordering):
         )  # fmt: skip
 
     @write
-    def set_cart(self, variant_id: str, quantity: Count = 1) -> CartItem | None:
-        """Have the cart hold this many of a variant, whatever it held before; 0 takes it out.
+    def set_cart(self, variant_id: Bare[str], quantity: Bare[Count] = 1) -> CartItem | None:
+        """Have the cart hold so many of a variant, whatever it held before; 0 takes it out.
 
         Args:
             variant_id: The variant of a product.
@@ -85,22 +85,22 @@ class Basket(Ordering):
         address_id: str | None = None,
         slot_id: str | None = None,
         payment_method_id: str | None = None,
-        code: str = "",
-        gift_wrap: bool = False,
-        gift_message: str = "",
+        code: Bare[str] = "",
+        gift_wrap: Bare[bool] = False,
+        gift_message: Bare[str] = "",
         note: str = "",
     ) -> OrderPage:
-        """Order and pay what is in the cart; it leaves the cart.
+        """Order and pay what is in the cart; it leaves the cart. Ids as in read_cart.
 
         Args:
-            variant_ids: Only these variants; all if left out.
-            address_id: The default if left out; none for a collection.
-            slot_id: When to deliver or where to collect; if left out, delivery in 3 days.
-            payment_method_id: The default if left out.
+            variant_ids: Only these; left out: all.
+            address_id: Left out: the default; none for a collection.
+            slot_id: When to deliver or where to collect; left out: delivery in 3 days.
+            payment_method_id: Left out: the default.
             code: A discount code.
             gift_wrap: Wrap it.
             gift_message: For the card.
-            note: For the courier; the address's own if left out.
+            note: For the courier; left out: the address's own.
         """
         rows = self._chosen(variant_ids)
         lines = [line for row in rows if (line := self._line(row)) is not None]
@@ -114,7 +114,7 @@ class Basket(Ordering):
         if collection and address_id is not None:
             raise BadInput("address_id: leave it out; this slot is for a collection")
         address = None if collection else self._saved(self.addresses.where(), address_id, "address_id")
-        payment = self._saved(self.payment_methods.where(), payment_method_id, "payment_method_id")
+        payment = self.valid(self._saved(self.payment_methods.where(), payment_method_id, "payment_method_id"))
         currency = self._currency(lines)
         if slot is not None and slot.fee is not None and slot.fee.currency != currency:
             raise BadInput(f"slot_id: its fee is in {slot.fee.currency}, and the goods are in {currency}")
@@ -125,7 +125,7 @@ class Basket(Ordering):
                 placed_at=self.now, address=slot.place if slot and collection else address.text if address else "",
                 address_id=address.id if address else "", recipient=address.recipient if address else "",
                 note=note or (address.note if address else ""), collection=collection, slot_id=slot.id if slot else "",
-                due_from=due_from, due_until=due_until, payment=payment.label, payment_method_id=payment.id,
+                due_from=due_from, due_until=due_until, payment=payment.title, payment_method_id=payment.id,
                 code=normal_code(code), delivery_fee=slot.fee if slot else None, gift_wrap=gift_wrap,
                 gift_message=gift_message, history=(Event(at=self.now, text="placed"),),
             )  # fmt: skip

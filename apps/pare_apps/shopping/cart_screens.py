@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
 from pare_apps.shopping import order_screens, product_screens
 from pare_apps.shopping.app import Shopping
-from pare_apps.shopping.model import Count
+from pare_apps.shopping.model import Count, LastDigits, PaymentKind
 from pare_apps.shopping.pricing import conditions
-from pare_apps.shopping.telling import address_line, marked, slot_line
+from pare_apps.shopping.telling import address_line, marked, payment_line, slot_line
 from pare_apps.shopping.views import CartPage
 
 
@@ -63,10 +65,7 @@ class Checkout(Screen[Shopping]):
             *_goods(page),
             *(Item.of(address, address_line(address)) for address in page.addresses),
             *(Item.of(slot, slot_line(app, slot)) for slot in page.slots),
-            *(
-                Item.of(method, marked(method.label, ["default"] if method.is_default else []))
-                for method in page.payment_methods
-            ),
+            *(Item.of(method, payment_line(app, method)) for method in page.payment_methods),
             *(Item.of(code, f"{code.code}: {conditions(code)}") for code in page.codes),
         ]
         return View("Checkout", [*_sums(page), *lines], items)
@@ -96,6 +95,11 @@ class Checkout(Screen[Shopping]):
         return order_screens.OrderView(page.order.id)
 
     @tap
+    def open_payment_methods(self, app: Shopping) -> PaymentMethods:
+        """Add, change or remove payment methods."""
+        return PaymentMethods()
+
+    @tap
     def try_code(self, app: Shopping, code: str) -> Checkout:
         """See what the order costs with a discount code.
 
@@ -107,14 +111,12 @@ class Checkout(Screen[Shopping]):
 
 
 class AddressBook(Screen[Shopping]):
-    """Saved addresses, and payment methods by their labels."""
+    """Saved addresses."""
 
     def show(self, app: Shopping) -> View:
-        """Each address, and what orders can be paid with."""
-        page = app.read_cart()
-        paid = [marked(method.label, ["default"] if method.is_default else []) for method in page.payment_methods]
-        lines = [f"Paid with: {', '.join(paid)}"] if paid else []
-        return View("Addresses", lines, (Item.of(address, address_line(address)) for address in page.addresses))
+        """Each address."""
+        found = app.read_cart().addresses
+        return View("Addresses", [] if found else ["none"], (Item.of(one, address_line(one)) for one in found))
 
     @tap
     def save_address(
@@ -143,6 +145,51 @@ class AddressBook(Screen[Shopping]):
             address_id: The address's id.
         """
         app.delete_address(address_id=address_id)
+
+
+class PaymentMethods(Screen[Shopping]):
+    """What orders can be paid with."""
+
+    def show(self, app: Shopping) -> View:
+        """Each payment method with its last digits, and which is the default."""
+        found = app.read_cart().payment_methods
+        return View(
+            "Payment methods", [] if found else ["none"], (Item.of(one, payment_line(app, one)) for one in found)
+        )
+
+    @tap
+    def add_payment_method(
+        self, app: Shopping, label: str, method: PaymentKind = "card", last_digits: LastDigits = "",
+        valid_until: date | None = None, is_default: bool = False,
+    ) -> None:  # fmt: skip
+        """Add a payment method; its number is entered at the bank and stays there.
+
+        Args:
+            label: What to call it, without numbers.
+            method: What kind it is.
+            last_digits: The last four digits of a card or an account.
+            valid_until: The last day on which it pays.
+            is_default: Whether orders are paid with it if nothing else is said.
+        """
+        app.payment_method_added(label, method, last_digits, valid_until, is_default)
+
+    @tap
+    def make_default(self, app: Shopping, payment_method_id: str) -> None:
+        """Pay with this one if nothing else is said.
+
+        Args:
+            payment_method_id: The payment method's id.
+        """
+        app.change_payment_method(payment_method_id, "make_default")
+
+    @tap
+    def remove(self, app: Shopping, payment_method_id: str) -> None:
+        """Remove a payment method; orders keep how they are paid.
+
+        Args:
+            payment_method_id: The payment method's id.
+        """
+        app.change_payment_method(payment_method_id, "remove")
 
 
 class Codes(Screen[Shopping]):

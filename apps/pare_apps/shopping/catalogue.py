@@ -10,6 +10,7 @@ from pydantic import Field
 
 from pare.app import read
 from pare.errors import BadInput
+from pare_apps.fields import Bare
 from pare_apps.shopping.listing import Match, Sort, Wanted, listing
 from pare_apps.shopping.model import Category, Product
 from pare_apps.shopping.store import Store
@@ -28,11 +29,11 @@ class Catalogue(Store):
     def search_products(
         self,
         text: str = "",
-        category: Category | None = None,
-        min_price: Price | None = None,
-        max_price: Price | None = None,
-        min_rating: Rating | None = None,
-        in_stock: bool = False,
+        category: Bare[Category | None] = None,
+        min_price: Bare[Price | None] = None,
+        max_price: Bare[Price | None] = None,
+        min_rating: Bare[Rating | None] = None,
+        in_stock: Bare[bool] = False,
         on_offer: bool = False,
         wished: bool = False,
         sort: Sort = "relevance",
@@ -48,8 +49,8 @@ class Catalogue(Store):
             max_price: At most this.
             min_rating: At least so many stars.
             in_stock: Only what can be ordered now.
-            on_offer: Only what is cheaper than usual.
-            wished: Only the owner's wish list.
+            on_offer: Cheaper than usual.
+            wished: On the owner's wish list.
             sort: price is cheapest first.
             limit: At most so many.
             offset: Skip so many.
@@ -61,12 +62,12 @@ class Catalogue(Store):
         return tuple(self.listed(match) for match in self.matches(wanted, limit, offset))
 
     @read
-    def read_product(self, product_id: str, reviews: Limit = 5, reviews_offset: Offset = 0) -> ProductPage:
+    def read_product(self, product_id: Bare[str], reviews: Limit = 5, reviews_offset: Bare[Offset] = 0) -> ProductPage:
         """Read a product: description, variants with price and stock, return terms, recall, reviews.
 
         Args:
             product_id: The product.
-            reviews: At most so many, newest first.
+            reviews: So many, newest first.
             reviews_offset: Skip so many.
         """
         product = self.products[product_id]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from decimal import Decimal
 from typing import Annotated, Literal
 
@@ -56,6 +56,7 @@ Price = Annotated[Money, AfterValidator(_price)]
 Amount = Annotated[Money, AfterValidator(_not_negative)]
 Quantity = Annotated[int, Field(ge=1, le=MOST)]
 Count = Annotated[int, Field(ge=0, le=MOST)]
+LastDigits = Annotated[str, Field(pattern=r"^([0-9]{4})?$")]
 Stars = Annotated[int, Field(ge=1, le=5)]
 Days = Annotated[int, Field(ge=0, le=3650)]
 
@@ -193,11 +194,24 @@ class Address(Entity, index=("is_default",)):
 
 
 class PaymentMethod(Entity, index=("is_default",)):
-    """How orders can be paid: a label without numbers."""
+    """How orders can be paid; of a number, the shop shows four digits and tells nobody the others.
+
+    Attributes:
+        last_digits: the last four digits of a card or an account.
+        valid_until: the last day on which it pays.
+    """
 
     label: Annotated[Title, AfterValidator(_label)]
     method: PaymentKind = "card"
+    last_digits: LastDigits = ""
+    valid_until: date | None = None
     is_default: bool = False
+
+    @property
+    def title(self) -> str:
+        """Its label, with the last digits where the label is without."""
+        told = not self.last_digits or self.last_digits in self.label
+        return self.label if told else f"{self.label} ending {self.last_digits}"[:300]
 
 
 class DiscountCode(Entity, index=("code", "in_wallet")):

@@ -64,7 +64,7 @@ class Event(BaseModel):
 
 class Order(
     Entity,
-    index=("status", "is_open", "code", "address_id"),
+    index=("status", "is_open", "code", "address_id", "payment_method_id"),
     order="placed_at",
     search=("id", "address", "recipient", "note", "tracking", "invoice", "gift_message"),
     quiet=("history",),
@@ -78,8 +78,9 @@ class Order(
         due_from: when it comes at the earliest.
         due_until: and at the latest.
         payment: the label of the payment method.
+        payment_method_id: the payment method itself, while that is kept.
         cancel_until: until when it, or an item, can be cancelled, even if packed.
-        change_until: until when address, slot and items can be changed, even if packed.
+        change_until: until when address, slot, payment and items can be changed, even if packed.
         return_until: until when items can be given back or exchanged, instead of days after the delivery.
         refunded: what was given back of the whole order, besides what was given back for items.
         history: what happened to it, oldest first.

@@ -6,6 +6,7 @@ from typing import Literal
 
 from pare.app import read
 from pare.errors import BadInput, listed
+from pare_apps.fields import Bare
 from pare_apps.money import Money
 from pare_apps.shopping.catalogue import Catalogue, Limit, Offset
 from pare_apps.shopping.model import Slot
@@ -23,7 +24,7 @@ class OrderReading(Catalogue, Rules):
     def list_orders(
         self,
         text: str = "",
-        status: Status | Literal["all", "open"] = "all",
+        status: Literal[Status, "all", "open"] = "all",
         awaits_answer: bool = False,
         limit: Limit = 20,
         offset: Offset = 0,
@@ -54,7 +55,7 @@ class OrderReading(Catalogue, Rules):
         return tuple(map(self.summary, rows[offset : offset + limit]))
 
     @read
-    def read_order(self, order_id: str) -> OrderPage:
+    def read_order(self, order_id: Bare[str]) -> OrderPage:
         """Read an order: items, sums, delivery, what can still be done, questions with their ids, returns, messages.
 
         Args:

@@ -15,6 +15,7 @@ from pare_apps.shopping.telling import (
     item_line,
     order_in_list,
     order_lines,
+    payment_line,
     return_line,
     slot_line,
 )
@@ -108,7 +109,7 @@ class OrderView(Screen[Shopping]):
 
     @tap
     def open_changes(self, app: Shopping) -> ChangeOrder:
-        """Open the form for another address, delivery slot or note."""
+        """Open the form for another address, delivery slot, payment or note."""
         return ChangeOrder(self.order_id)
 
     @tap
@@ -137,18 +138,20 @@ class OrderView(Screen[Shopping]):
 
 
 class ChangeOrder(Screen[Shopping]):
-    """The form for another address, delivery slot or note of an order."""
+    """The form for another address, delivery slot, payment or note of an order."""
 
     order_id: str
 
     def show(self, app: Shopping) -> View:
-        """What holds now; addresses and slots to choose from."""
+        """What holds now; addresses, slots and payment methods to choose from."""
         page = app.page(app.orders[self.order_id])
         lines = order_lines(app, page.order)[:3]
+        methods = app.payment_methods.where(limit=product_screens.PAGE)
         lines += [f"Address and slot stay: it {page.cannot_redirect}"] if page.cannot_redirect else []
         items = [
             *(Item.of(address, address_line(address)) for address in app.addresses.where(limit=product_screens.PAGE)),
             *(Item.of(slot, slot_line(app, slot)) for slot in page.slots),
+            *(Item.of(method, payment_line(app, method)) for method in ([] if page.cannot_change else methods)),
         ]
         return View(f"Change order {self.order_id}", lines, items)
 
@@ -158,16 +161,21 @@ class ChangeOrder(Screen[Shopping]):
 
     @tap
     def change_order(
-        self, app: Shopping, address_id: str | None = None, slot_id: str | None = None, note: str | None = None
-    ) -> OrderView:
-        """Change where, when or how this order is delivered; what is left out stays.
+        self, app: Shopping, address_id: str | None = None, slot_id: str | None = None, note: str | None = None,
+        payment_method_id: str | None = None,
+    ) -> OrderView:  # fmt: skip
+        """Change where, when or how this order is delivered, or how it is paid; what is left out stays.
 
         Args:
             address_id: A saved address's id.
             slot_id: A slot's id.
             note: What the courier should know.
+            payment_method_id: A payment method's id.
         """
-        app.change_order(order_id=self.order_id, address_id=address_id, slot_id=slot_id, note=note)
+        app.change_order(
+            order_id=self.order_id, address_id=address_id, slot_id=slot_id, note=note,
+            payment_method_id=payment_method_id,
+        )  # fmt: skip
         return OrderView(self.order_id)
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pare.app import write
 from pare.errors import BadInput, listed, shortened
-from pare_apps.fields import named_faults
+from pare_apps.fields import Bare, named_faults
 from pare_apps.money import Money
 from pare_apps.shopping.model import Quantity
 from pare_apps.shopping.order_model import NEXT, Granted, Order, OrderItem
@@ -20,44 +20,48 @@ class Ordering(OrderReading):
 
     @write
     def change_order(
-        self, order_id: str, address_id: str | None = None, slot_id: str | None = None, note: str | None = None
-    ) -> Order:
-        """Change an order's address, delivery slot or note in place; what is left out stays.
+        self, order_id: Bare[str], address_id: str | None = None, slot_id: str | None = None,
+        note: Bare[str | None] = None, payment_method_id: str | None = None,
+    ) -> Order:  # fmt: skip
+        """Change an order's address, delivery slot, note or payment in place; what is left out stays.
 
         Args:
             order_id: The order.
-            address_id: A saved address.
+            address_id: A saved one (read_cart).
             slot_id: One that read_order lists.
             note: For the courier.
+            payment_method_id: A saved one.
         """
         order = self.orders[order_id]
-        if address_id is None and slot_id is None and note is None:
-            raise BadInput("address_id: give at least one of address_id, slot_id and note")
+        if address_id is None and slot_id is None and note is None and payment_method_id is None:
+            raise BadInput("address_id: give at least one of address_id, slot_id, note and payment_method_id")
         fields: dict[str, object] = {}
         if address_id is not None or slot_id is not None:
             if reason := self.cannot_redirect(order):
                 raise BadInput(f"order_id: order {order.id} {reason}; address and slot stay")
             fields |= self._slot_fields(order, slot_id) | self._address_fields(order, address_id, slot_id)
-        elif not order.is_open:
+        elif note is not None and not order.is_open:
             raise BadInput(f"order_id: order {order.id} is {order.status}; there is nothing to tell the courier")
         if note is not None:
             fields["note"] = note
+        if payment_method_id is not None:
+            fields |= self._payment_fields(order, payment_method_id)
         with named_faults():
             after = order.changed(**fields)
         if after == order:
             return order
-        told = [name.removesuffix("_id") for name in ("address_id", "slot_id", "note") if name in fields]
+        told = [name.removesuffix("_id") for name in ("address_id", "slot_id", "note", "payment") if name in fields]
         changed = self.noted(order, f"changed by the customer: {', '.join(told)}", **fields)
         self.check_refunds(changed, "slot_id")
         return changed
 
     @write
-    def cancel_order(self, order_id: str, order_item_ids: tuple[str, ...] = ()) -> OrderPage:
+    def cancel_order(self, order_id: Bare[str], order_item_ids: tuple[str, ...] = ()) -> OrderPage:
         """Cancel an order, or only some of its items; the money goes back.
 
         Args:
             order_id: The order.
-            order_item_ids: Only these; all if left out.
+            order_item_ids: Only these; left out: all.
         """
         order = self.orders[order_id]
         if reason := self.cannot_cancel(order):
@@ -79,16 +83,16 @@ class Ordering(OrderReading):
     @write
     def change_item(
         self,
-        order_item_id: str,
-        quantity: Quantity | None = None,
+        order_item_id: Bare[str],
+        quantity: Bare[Quantity | None] = None,
         variant_id: str | None = None,
     ) -> OrderItem:
-        """Change an item of an order before it is sent, in place: how many, or another variant or product instead.
+        """Change an item of an order before it is sent, in place.
 
         Args:
             order_item_id: The item.
             quantity: How many it shall be.
-            variant_id: What comes instead.
+            variant_id: What comes instead, be it of another product.
         """
         item = self.order_items[order_item_id]
         order = self.orders[item.order_id]
@@ -181,6 +185,14 @@ class Ordering(OrderReading):
             "collection": slot.method == "collection",
         }  # fmt: skip
         return fields | ({"address": slot.place, "address_id": "", "recipient": ""} if slot.place else {})
+
+    def _payment_fields(self, order: Order, payment_method_id: str) -> dict[str, object]:
+        payment = self.payment_methods[payment_method_id]
+        if payment.id == order.payment_method_id:
+            return {}
+        if reason := self.cannot_change(order):
+            raise BadInput(f"payment_method_id: order {order.id} {reason}; it is paid as it was")
+        return {"payment": self.valid(payment).title, "payment_method_id": payment.id}
 
     def _address_fields(self, order: Order, address_id: str | None, slot_id: str | None) -> dict[str, object]:
         collection = order.collection if slot_id is None else self.slots[slot_id].method == "collection"

@@ -19,7 +19,7 @@ class Rules(Store):
         return self._too_late(order, order.cancel_until, "cancelled")
 
     def cannot_change(self, order: Order) -> str:
-        """Why the items of an order cannot be changed now."""
+        """Why the items and the payment of an order cannot be changed now."""
         return self._too_late(order, order.change_until, "changed")
 
     def cannot_redirect(self, order: Order) -> str:

@@ -101,8 +101,13 @@ class ShopHome(Screen[Shopping], root=True):
 
     @tap
     def open_addresses(self, app: Shopping) -> cart_screens.AddressBook:
-        """See saved addresses and payment methods."""
+        """See saved addresses."""
         return cart_screens.AddressBook()
+
+    @tap
+    def open_payment_methods(self, app: Shopping) -> cart_screens.PaymentMethods:
+        """See what orders can be paid with."""
+        return cart_screens.PaymentMethods()
 
     @tap
     def open_codes(self, app: Shopping) -> cart_screens.Codes:

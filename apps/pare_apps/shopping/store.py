@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pare.app import App
-from pare.errors import BadInput, shortened
+from pare.errors import BadInput, listed, shortened
 from pare.table import Table
 from pare_apps.money import Money
 from pare_apps.shopping.model import (
@@ -87,6 +87,21 @@ class Store(App):
             left = f"only {variant.stock} left" if variant.stock else "out of stock"
             return f"{shortened(self.name_of(variant))} ({variant.id}): {left}"
         return ""
+
+    def valid(self, payment: PaymentMethod) -> PaymentMethod:
+        """A payment method that still pays.
+
+        Raises:
+            BadInput: it has expired.
+        """
+        if self.expired(payment):
+            others = listed(f"{row.id} ({row.title})" for row in self.payment_methods if not self.expired(row))
+            raise BadInput(f"payment_method_id: {payment.id} ({payment.title}) has expired; there are {others}")
+        return payment
+
+    def expired(self, payment: PaymentMethod) -> bool:
+        """Whether a payment method pays no more."""
+        return payment.valid_until is not None and payment.valid_until < self.now.astimezone(self.phone.zone).date()
 
     def noted(self, order: Order, text: str, **fields: object) -> Order:
         """Change an order and write down what happened to it."""

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from pare_apps.shopping.app import Shopping
 from pare_apps.shopping.listing import Match, Wanted
-from pare_apps.shopping.model import Address, Product, Review, Slot, Variant
+from pare_apps.shopping.model import Address, PaymentMethod, Product, Review, Slot, Variant
 from pare_apps.shopping.order_model import Choice, Order, OrderItem, Return
 from pare_apps.shopping.views import OrderSummary
 
@@ -84,6 +84,15 @@ def address_line(address: Address) -> str:
     marks += [cut(address.note)] if address.note else []
     whose = f", for {address.recipient}" if address.recipient else ""
     return marked(f"{address.label}: {address.text}{whose}", marks)
+
+
+def payment_line(app: Shopping, method: PaymentMethod) -> str:
+    """A payment method in one line."""
+    marks = ["default"] if method.is_default else []
+    if method.valid_until is not None:
+        until = f"{method.valid_until:%d %b %Y}"
+        marks += [f"expired on {until}" if app.expired(method) else f"valid until {until}"]
+    return marked(method.title, marks)
 
 
 def slot_line(app: Shopping, slot: Slot) -> str:

@@ -84,7 +84,7 @@ class OrderPage(_View):
         total: what was paid, delivery included.
         refunded: what was given back of it.
         cannot_cancel: why it cannot be cancelled now; empty if it can.
-        cannot_change: why its items cannot be changed now; empty if they can.
+        cannot_change: why its items and payment cannot be changed now; empty if they can.
         cannot_redirect: why its address and slot cannot be changed now; empty if they can.
     """
 

@@ -6,8 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from pare.errors import ActionError
@@ -37,7 +36,7 @@ ROWS = {
 KNOWN = {
     "attachments": ["pay/may.pdf", "pay/june.pdf", "koivu/plan.pdf"],
     "districts": ["Kallio", "west", "Harbour"],
-    "drop": ["pets", "max_total", "districts", "rent"],
+    "drop": ["pets", "max_total", "districts", "rent", "features", "energy_class"],
     "name": ["Hunt", "plan.pdf", "may.pdf"],
 }
 MONEY = st.fixed_dictionaries(

@@ -9,8 +9,7 @@ from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
+from hypothesis import assume, given, settings, strategies as st
 
 from pare.phone import Owner, Phone
 from pare_apps.calendar import Calendar, Event

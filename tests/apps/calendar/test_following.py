@@ -7,13 +7,11 @@ from datetime import date, datetime, timedelta
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from pare.handles import User
 from pare.phone import Phone
-from pare_apps.calendar import Calendar, Event
-from pare_apps.calendar import recurrence as rules
+from pare_apps.calendar import Calendar, Event, recurrence as rules
 from pare_apps.calendar.following import parted
 
 Run = Callable[..., Any]

@@ -204,6 +204,7 @@ def test_times_without_offset_are_those_of_the_zone_that_is_given(call: Run) -> 
         ({"attendees": ["remo@example.com"]}, "attendees: 'remo@example.com' is the owner"),
         ({"alerts": [10**9]}, "alerts"),
         ({"alerts": list(range(11))}, "alerts: "),
+        ({"attendees": [f"a{n}@example.org" for n in range(101)]}, "attendees: an event has at most 100"),
         ({"calendar": ""}, "calendar: "),
         ({"calendar": " Verena "}, "calendar: the calendar 'Verena' is verena@example.com's and can only be read"),
         ({"recurrence": "weekly"}, "recurrence: "),

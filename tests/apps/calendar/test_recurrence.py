@@ -6,8 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from dateutil.rrule import rrulestr
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from pare.errors import BadInput
 from pare_apps.calendar.recurrence import day_keys, days_between, describe, last_day, next_day, parse

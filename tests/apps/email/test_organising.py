@@ -31,7 +31,8 @@ def test_moving_twice_changes_nothing_more(world: Any) -> None:
         ({"email_ids": ["plan"], "folder": "sent"}, "folder: plan is from ana@example.org; only"),
         ({"email_ids": ["letter"], "folder": "archive"}, "email_ids: letter is not sent yet and cannot be moved"),
         ({"email_ids": ["plan", "zz"], "flagged": True}, "email_ids: no email has the id 'zz'"),
-        ({"email_ids": [], "flagged": True}, "email__update_emails: email_ids: "),
+        ({"email_ids": [], "flagged": True}, "email_ids: name at least one mail"),
+        ({"email_ids": [f"m{n}" for n in range(101)], "flagged": True}, "email_ids: at most 100 mails at once"),
     ],
 )
 def test_a_wrong_move_changes_nothing(world: Any, arguments: dict[str, Any], told: str) -> None:

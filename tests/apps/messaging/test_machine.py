@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, get_args, get_origin
 
 import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from pare.errors import ActionError
@@ -55,6 +54,9 @@ SHAPES: dict[str, list[list[str]]] = {
     "member_renames_group": [["old_title"], ["conversation_id"]],
 }
 """Optional arguments that belong together."""
+
+SHELVES: dict[str, dict[str, bool]] = {"main": {}, "archived": {"archived": True}, "blocked": {"blocked": True}}
+"""The lists of conversations, and how each is asked for."""
 
 
 def values_of(hint: Any, name: str) -> st.SearchStrategy[Any]:
@@ -131,12 +133,16 @@ class Phones(RuleBasedStateMachine):
 
     @rule(data=st.data(), name=st.sampled_from(ARRIVALS))
     def arrival(self, data: st.DataObject, name: str) -> None:
-        before = len(self.it.phone.journal.changes)
+        before, notes = len(self.it.phone.journal.changes), len(self.it.phone.notifications)
         try:
             with self.it.phone.step("world"):
-                self.it.phone.deliver(name, self.settled(data.draw(CALLS[name])))
+                about = self.it.phone.deliver(name, self.settled(data.draw(CALLS[name])))
         except ActionError:
             assert len(self.it.phone.journal.changes) == before
+            return
+        if name == "messaging__receive_message" and self.it.app.conversations[about.place].blocked:
+            assert len(self.it.phone.journal.changes) == before
+            assert len(self.it.phone.notifications) == notes
 
     @rule(data=st.data())
     def tap(self, data: st.DataObject) -> None:
@@ -164,14 +170,17 @@ class Phones(RuleBasedStateMachine):
             assert [row.sent_at for row in rows] == sorted(row.sent_at for row in rows)
             assert talk.unread_count <= sum(row.sender != "me" for row in rows)
             assert talk.group or len(talk.members) == 1
+            assert not (talk.blocked and (talk.group or app.messages.count(waiting=talk.id)))
 
     @invariant()
-    def the_list_is_complete_and_in_order(self) -> None:
-        handle, _ = observer(self.it.phone, 2)
-        value = handle("messaging__list_conversations", {"limit": 100}).value
-        assert sorted(one["conversation"]["id"] for one in value) == sorted(c.id for c in self.it.app.conversations)
-        ats = [self.it.app.activity(self.it.app.conversations[one["conversation"]["id"]]) for one in value]
-        assert ats == sorted(ats, reverse=True)
+    def each_list_is_complete_and_in_order(self) -> None:
+        handle, _ = observer(self.it.phone, 4)
+        for shelf, given in SHELVES.items():
+            value = handle("messaging__list_conversations", {"limit": 100, **given}).value
+            stand_there = sorted(c.id for c in self.it.app.conversations if c.shelf == shelf)
+            assert sorted(one["conversation"]["id"] for one in value) == stand_there
+            ats = [self.it.app.activity(self.it.app.conversations[one["conversation"]["id"]]) for one in value]
+            assert ats == sorted(ats, reverse=True)
 
 
 def test_random_life(world: Any) -> None:

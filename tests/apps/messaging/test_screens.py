@@ -167,6 +167,8 @@ WRITES: list[tuple[str, dict[str, Any]]] = [
     ("change_members", {"conversation_id": "conversation_1", "add": ["Cleo Sand"], "remove": ["Ben"]}),
     ("leave_group", {"conversation_id": "conversation_1"}),
     ("set_conversation", {"conversation_id": "conversation_2", "muted": True, "unread": True}),
+    ("set_conversation", {"conversation_id": "conversation_2", "archived": True, "pinned": True}),
+    ("set_conversation", {"conversation_id": "conversation_3", "blocked": True}),
     ("delete_conversation", {"conversation_id": "conversation_3"}),
 ]
 

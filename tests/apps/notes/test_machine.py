@@ -6,8 +6,7 @@ from datetime import timedelta
 from typing import Any, get_args, get_origin
 
 import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from pare.errors import ActionError

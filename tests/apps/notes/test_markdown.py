@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from pare.errors import BadInput
 from pare_apps.notes.markdown import boxes, in_section, public, section, sections, with_tick, written

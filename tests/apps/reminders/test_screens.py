@@ -121,6 +121,7 @@ FORM: dict[str, Any] = {
     "every": 2,
     "days": ["mon"],
     "repeat_until": "2027-06-01",
+    "subtasks": ["Draft", "Print"],
 }
 BY_HAND: list[tuple[str, list[tuple[str, dict[str, Any]]], dict[str, Any]]] = [
     ("create_reminder", [ERRANDS], FORM),
@@ -152,7 +153,7 @@ def test_the_form_of_a_new_reminder_is_saved_as_filled_in(user: User, app: Remin
     go(user, ERRANDS, ("create_reminder", FORM))
     made = app.reminders.where(reminder_list_id="errands")[-1]
     assert (made.title, made.priority, made.every, made.days) == ("Slides", "low", 2, ("mon",))
-    assert (made.contact_id, made.notes, made.flagged) == ("lola", "n", True)
+    assert (made.contact_id, made.notes, made.flagged, made.steps) == ("lola", "n", True, ("Draft", "Print"))
 
 
 def test_ticking_off_in_a_list_and_in_the_agenda(user: User, app: Reminders) -> None:

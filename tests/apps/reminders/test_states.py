@@ -15,7 +15,7 @@ from pare.handles import User, executor
 from pare.phone import Phone
 from pare.tool import Tool
 from pare_apps.contacts import Contact, Contacts
-from pare_apps.reminders import Reminder, ReminderList, Reminders
+from pare_apps.reminders import Reminder, ReminderList, Reminders, Subtask
 
 TEXTS = st.sampled_from(
     ["", " ", "Bins", "Call", "\x00", "\u202eabc", "🙂", "\u200b", "x" * 400, "y" * 20_001]
@@ -75,7 +75,8 @@ class Life(RuleBasedStateMachine):
             self.phone.app(Contacts).contacts.add(Contact(name="Lola"))
             self.app.lists.add(ReminderList(name="Errands"))
             self.app.reminders.add(Reminder(title="Bins", due=self.phone.now + timedelta(minutes=5), repeat="weekly"))
-            self.app.reminders.add(Reminder(title="Call", reminder_list_id="reminder_list_1"))
+            steps = (Subtask(title="Bins"), Subtask(title="Call", done=True), Subtask(title="Call back"))
+            self.app.reminders.add(Reminder(title="Call", reminder_list_id="reminder_list_1", subtasks=steps))
         self.user = User(self.phone)
         proposal = propose(self.phone, "Shall I?")
         self.user.do("accept_proposal")
@@ -137,6 +138,8 @@ class Life(RuleBasedStateMachine):
             assert self.app.list_of(reminder.reminder_list_id)
             assert reminder.title
             assert Reminder.model_validate(reminder.model_dump()) == reminder
+            assert len({step.casefold() for step in reminder.steps}) == len(reminder.subtasks)
+            assert not reminder.done or reminder.done_at is not None
 
     @invariant()
     def every_open_reminder_is_listed_once(self) -> None:

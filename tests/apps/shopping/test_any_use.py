@@ -7,8 +7,7 @@ from datetime import timedelta
 from typing import Any, get_args, get_origin
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from pare.errors import ActionError, BadInput
@@ -288,7 +287,7 @@ def test_a_direct_call_with_any_text_is_a_clear_error_or_works(world: Any, text:
         given |= {p.name: (text, text) for p in tool.parameters if "tuple[str" in str(tool.hints[p.name])}
         known = {"product_id": "boots", "order_id": "881", "variant_id": "boots-40", "order_item_id": "pair",
                  "address_id": "home"}  # fmt: skip
-        fixed = {"reason": "other", "stars": 3}
+        fixed = {"reason": "other", "stars": 3, "action": "make_default"}
         extra = {name: value for name, value in fixed.items() if name in tool.names}
         for arguments in (given | extra, given | extra | {n: known[n] for n in known if n in tool.names}):
             fork = world.phone.fork()

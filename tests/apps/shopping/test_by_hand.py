@@ -28,6 +28,9 @@ BY_HAND: list[tuple[str, dict[str, Any], int]] = [
     ("place_order", {"code": "spark10", "address_id": "work"}, 4),
     ("change_order", {"order_id": "881", "address_id": "work", "slot_id": "wed", "note": "Second floor"}, 5),
     ("change_order", {"order_id": "881", "slot_id": "fast"}, 5),
+    ("change_order", {"order_id": "881", "payment_method_id": "bill"}, 5),
+    ("change_payment_method", {"payment_method_id": "bill", "action": "make_default"}, 3),
+    ("change_payment_method", {"payment_method_id": "visa", "action": "remove"}, 3),
     ("cancel_order", {"order_id": "881"}, 4),
     ("cancel_order", {"order_id": "881", "order_item_ids": ["grinder"]}, 4),
     ("change_item", {"order_item_id": "red", "quantity": 1}, 5),
@@ -65,7 +68,7 @@ def test_every_writing_operation_is_here() -> None:
 
 
 def test_the_app_keeps_to_its_share_of_operations() -> None:
-    assert sum(tool.kind in ("read", "write") for tool in Shopping.blueprint().tools.values()) == 17
+    assert sum(tool.kind in ("read", "write") for tool in Shopping.blueprint().tools.values()) == 18
 
 
 @pytest.mark.parametrize(("operation", "arguments", "taps"), BY_HAND)

@@ -7,14 +7,12 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from pare.phone import Phone
 from pare.phrases import plain
 from pare_apps.money import Money
-from pare_apps.shopping import Product, Shopping, Variant, Wish
-from pare_apps.shopping import listing as lists
+from pare_apps.shopping import Product, Shopping, Variant, Wish, listing as lists
 from pare_apps.shopping.listing import Match, Wanted, listing
 
 from .conftest import DAY, NOW

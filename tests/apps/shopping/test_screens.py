@@ -137,7 +137,7 @@ def test_a_code_that_expires_meanwhile_is_told(shop: Any) -> None:
 
 def test_addresses_and_codes(shop: Any) -> None:
     shop.does("open_addresses")
-    assert shop.text().splitlines()[:2] == ["Addresses", "Paid with: Visa ending 42 [default], Pay later"]
+    assert shop.text().splitlines()[:2] == ["Addresses", "- [home] Home: Quince Row 7 [default; Ring twice]"]
     shop.does("save_address", label="Gran", text="Elm 3")
     shop.does("delete_address", address_id="work")
     assert "- [address_3] Gran: Elm 3" in shop.text()

@@ -62,6 +62,24 @@ def test_nothing_that_no_call_can_carry_must_be_named() -> None:
     assert not any(can_be_sent(value) for value in (10**30, [10**30], "\ud800"))
 
 
+@pytest.mark.parametrize("name", APPS)
+def test_every_operation_arrival_and_tap_is_found_to_work_somewhere(name: str) -> None:
+    subject = Subject(APPS[name], tuple(APPS.values()), populate)
+    taps = [(screen, tap) for screen, taps in APPS[name].blueprint().taps.items() for tap in taps]
+    assert [tool.name for tool in subject.tools if not working(subject, tool)[2]] == []
+    assert [f"{screen.__name__}.{tap}" for screen, tap in taps if (screen, tap) not in subject.exploration.takes] == []
+
+
+@pytest.mark.parametrize("name", ["apartments__offer_expires", "shopping__choice_lapses", "shopping__offer_ends"])
+def test_what_the_app_does_by_itself_works_at_its_time(name: str) -> None:
+    app = APPS[name.partition("__")[0]]
+    subject, tool = Subject(app, tuple(APPS.values()), populate), app.blueprint().tools[name]
+    alarms = [phone.app_named(app.name).next_alarm() for phone in subject.due]
+    assert alarms == [phone.now for phone in subject.due] != []
+    attempts = subject.attempts(tool, subject.due, subject.random("due"), 80)
+    assert any(one.worked for one in attempts)
+
+
 @pytest.mark.parametrize("name", ["shopping__cancel_return", "shopping__return_moves", "calendar__attendee_answers"])
 def test_an_operation_that_needs_something_done_before_is_found_to_work_where_a_tap_did_that(name: str) -> None:
     app = APPS[name.partition("__")[0]]
