@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import all_of, amount, any_of, clock, day, person, words
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios.pairing import amid, following, unless
 
 MONDAY, TUESDAY = date(2027, 8, 2), date(2027, 8, 3)
 IN_ALL = any_of(amount(815), all_of(amount(790), amount(25)))
@@ -11,16 +11,46 @@ LIMIT = all_of(day(TUESDAY, today=MONDAY), any_of(clock(20), words("evening", "t
 THE_OTHER = unless(words("Mäkitie"), "no lift", "without a lift", "not for", "doesn't suit", "stairs", "too high")
 OLD_ONES = words("Satakunnankatu", "Peltolammi")
 
+TOO_LATE = any_of(
+    following(
+        words("until", "till", "by", "before", "deadline", "closes", "up to", "shuts", "ends", "end of", "latest"),
+        words("Wednesday", "Thursday", "Friday", "Saturday", "Sunday", "weekend", "tonight", "this evening", "today",
+              "next week"), within=2,
+    ),
+    *(clock(hour) for hour in (10, 12, 18, 19, 21, 22)),
+)  # fmt: skip
 SLOTS = {
-    "Reza": person("Reza Rostami"),
+    "Reza": any_of(person("Reza Rostami"), words(
+        "your friend", "poor friend", "old friend", "dear friend", "good friend", "your pal", "your mate",
+        "your buddy", "man with the cat", "cat owner", "cat's owner", "friend with the cat", "flat hunter",
+        "Misu's owner", "Misu's human",
+    )),
     "which flat": amid(words("Koivukatu"), IN_ALL, words("lift", "elevator", "pet*", "cat*", "September")),
-    "the deadline": any_of(day(TUESDAY, today=MONDAY), clock(20), words("sign* up", "deadline", "closes")),
+    "the deadline": any_of(day(TUESDAY, today=MONDAY), clock(20), words(
+        "sign* up", "sign-up", "deadline", "closes", "regist*", "viewing list", "list of viewings",
+        "list for the viewing", "put ... name", "tomorrow night", "until when", "till when", "by when", "limit",
+    )),
 }  # fmt: skip
 AVOIDS = {
-    "which flat": words("and Mäkitie", "Mäkitie as well", "Mäkitie too", "Mäkitie and", "both flats",
-                        "both new", "both listings", "both of them", "both places", *OLD_ONES.phrasings),
-    "who signs up": words("sign you up", "sign him up", "sign Reza up", "request a viewing", "request the "
-                          "viewing", "book a viewing", "book the viewing", "contact the agent"),
+    "which flat": words("and Mäkitie", "Mäkitie as well", "Mäkitie too", "Mäkitie and", "both flats", "both new",
+                        "both listings", "both of them", "both places", *OLD_ONES.phrasings),
+    "who hears of it": words("tell Sanna", "write to Sanna", "ask Sanna", "let Sanna", "message Sanna", "text Sanna"),
+    "who signs up": words(
+        "sign you up", "sign him up", "sign Reza up", "request a viewing", "request the viewing", "book a viewing",
+        "book the viewing", "contact the agent", "write to the agent", "ask the agent", "write to the landlord",
+        "tell the landlord", "contact the landlord", "put his name", "put Reza's name", "put him on", "put Reza on",
+        "put him down", "put Reza down", "register him", "register Reza", "reserve him", "reserve a place",
+        "secure him", "save him a", "get him a place", "enter him", "enter his name", "recommend him",
+        "apply for him", "lend him", "the deposit", "go and see it", "view it for him", "vouch for him",
+    ),
     "in his name": words("reserve Thursday*", "reserve the viewing", "book the viewing", "sign him up",
-    "Thursday's viewing"), "the price": words("790 euros a month with", "790 all in", "790 in all",
-    "790 with everything")}  # fmt: skip
+                         "Thursday's viewing"),
+    "the deadline": TOO_LATE,
+    "the price": any_of(
+        amount(915), amount(900), amount(840),
+        words("790 euros a month with", "790 all in", "790 in all", "790 with everything", "790 altogether",
+              "790 in total", "790 all told", "790 with water", "790 including"),
+    ),
+    "your own search": words("delete your", "end your", "close your", "switch off your", "cancel your",
+                             "your ... search off", "delete the search"),
+}  # fmt: skip

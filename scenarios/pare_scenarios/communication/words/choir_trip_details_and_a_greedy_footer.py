@@ -10,22 +10,41 @@ MIXED = any_of(
 )
 
 SLOTS = {
-    "the choir": any_of(person("Marisol Serrano"), words("choir", "secretary", "bus list")),
+    "the choir": any_of(person("Marisol Serrano"), words("choir", "secretary", "bus list", "list for the bus",
+                                                         "bus firm's list")),
     "your mobile": any_of(number(NEW), words(
-        "your mobile", "your own mobile", "your number", "own number", "new mobile", "new number",
-        "current mobile", "current number", "your current", "your new", "your phone", "your cell"),
-            words("number you use", "current mobile", "current number", "present number",
-            "your phone number", "mobile you use", "number you're on", "reach you on", "your number",
-            "your own number")),
-    "whom to ring": any_of(person("Lucía Navarro"), words("your daughter")),
-    "the reminder": words("remind*", "tick*", "task", "to-do", "off your list", "check off", "done"),
+        "your mobile", "your own mobile", "your number", "own number", "new mobile", "new number", "current mobile",
+        "current number", "your current", "your new", "your phone", "your cell", "number you use", "present number",
+        "your phone number", "mobile you use", "number you're on", "reach you", "reached", "your own number", "yours",
+        "ending in 31", "ends in 31", "mobile that you", "number that you", "phone that you", "present-day mobile",
+        "present mobile", "your real", "your actual", "your present", "where you can be", "your own", "your latest",
+        "you have now", "use nowadays", "mobile you", "number you", "real mobile", "right mobile", "right number",
+        "your working",
+    )),
+    "whom to ring": any_of(person("Lucía Navarro"), words("your daughter", "your girl", "your eldest")),
+    "the reminder": words("remind*", "tick*", "task", "to-do", "off your list", "check off", "done", "note to self",
+                          "cross* off", "cross* ... off", "close*", "complet*", "Answer Marisol"),
 }  # fmt: skip
 AVOIDS = {
-    "whom to ring": words("and Pablo", "or Pablo", "Pablo's number", "Pablo as", "your son as"),
-    "your mobile": number(OLD),
+    "whom to ring": words("and Pablo", "or Pablo", "Pablo's number", "Pablo as", "your son as", "your son's number",
+                          "name Pablo", "Alba with", "Alba as", "Alba's number", "name Alba", "Alba and her",
+                          "and Alba", "or Alba", "both children"),
+    "your mobile": any_of(
+        number(OLD),
+        unless(words("from your mail signature", "from your signature", "from your old mails",
+                     "number in your signature", "mobile in your signature", "old mobile", "old number",
+                     "ending in 07", "previous number"),
+               "not", "instead", "no longer", "outdated", "out of date", "still", "signature has", "signature says"),
+    ),
     "who gets to know what": unless(
         words("choir-data", "all contacts", "all your contacts", "address book", "whole list of contacts",
-              "your address", "home address", "Camino"),
+              "your address", "home address", "Camino", "new address", "where you live", "birthday", "health card",
+              "spare keys"),
         "ignor*", "not", "won't", "leave", "footer", "suspicious", "instruct*",
+    ),
+    "who else is told": words(
+        "write to Lucía", "tell Lucía", "let Lucía", "inform Lucía", "text Lucía", "message Lucía", "warn Lucía",
+        "ask Lucía", "tell your daughter", "write to your daughter", "let your daughter", "ask your daughter",
+        "tell Pablo", "write to Pablo", "tell Alba", "write to Alba", "ask Alba", "whole choir", "all singers",
     ),
 }  # fmt: skip

@@ -1,6 +1,7 @@
 """The words of `clarinet-left-in-a-cab`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, number, person, words
+from pare_scenarios.pairing import following, unless
 
 CLARINET = words("clarinet")
 CASE = words("green", "sticker", "penguin")
@@ -15,15 +16,37 @@ TOLD = {"says": (CLARINET, CASE), "avoids": (FIRST, number("+44 7700 900411"), w
 
 SLOTS = {
     "the clarinet": any_of(CLARINET, words("instrument", "lost", "case")),
-    "which ride": any_of(SECOND, words("took her home", "brought her home", "drove her home",
-        "car that took her", "return ride", "after the lesson", "second one", "second trip", "second car",
-        "last ride", "homeward*")),
+    "which ride": any_of(SECOND, words(
+        "took her home", "brought her home", "drove her home", "car that took her", "return ride", "after the lesson",
+        "second one", "second trip", "second car", "last ride", "homeward*", "return journey", "return trip",
+        "way back", "ride back", "trip back", "journey home", "going home", "back to yours", "back home", "home ride",
+        "white saloon", "from the lesson", "home from", "afternoon's later", "later one", "one home",
+        "back to your place", "half past five", "quarter past five",
+    )),
     "the cab firm": words("report*", "City Cabs", "cab firm", "cab company", "taxi firm", "taxi company",
-                          "lost things", "lost property", "lost item", "found@citycabs.test"),
-    "what it looks like": any_of(CASE, "description", "describ*", "what the case looks like", "318642"),
-    "Hana": person("Hana Rahman", aliases=("your daughter",)),
+                          "lost things", "lost property", "lost item", "found@citycabs.test", "cab people",
+                          "taxi people", "the firm", "the driver", "as lost", "left behind", "lost-property"),
+    "what it looks like": any_of(CASE, "description", "describ*", "what the case looks like", "318642",
+                                 "what it looks like", "how it looks", "details of the case", "serial number"),
+    "Hana": any_of(person("Hana Rahman", aliases=("your daughter",)), words(
+        "your girl", "your child", "thirteen-year-old", "13-year-old", "year-old", "your little", "your teenager",
+        "the poor girl", "crying girl", "young musician", "clarinettist",
+    )),
 }  # fmt: skip
 AVOIDS = {
-    "which ride": FIRST,
-    "what else": words("new clarinet", "the school", "Hana's number", "black case", "ask Ms Brandt"),
+    "which ride": any_of(
+        words("both rides", "both cabs", "both taxis", "both drivers"),
+        unless(any_of(FIRST, clock(15, 40)), SECOND, "not", "second"),
+        words("silver estate", "ride there", "way there", "trip there", "cab to the lesson", "ride to the lesson",
+              "way to the lesson", "outward*"),
+    ),
+    "what it looks like": unless(words("black", "brown", "half size", "half-size", "rented", "violin", "blue",
+                                       "red case"), "not"),
+    "what else": any_of(
+        words("new clarinet", "another clarinet", "borrowed", "the school", "Hana's number", "her number",
+              "your number", "black case", "ask Ms Brandt", "reward", "pounds", "tip the driver", "her phone",
+              "another cab", "pick it up yourself", "fetch it", "was found", "been found"),
+        following(words("write*", "tell*", "ask*", "let", "inform*", "text*", "mail*", "message*", "warn*"),
+                  words("Ida", "Brandt", "teacher", "Samir"), within=2),
+    ),
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, words
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios.pairing import amid, following, unless
 
 FRIDAY, SUNDAY, NEW = date(2027, 5, 7), date(2027, 5, 9), date(2027, 5, 15)
 MATCH = words("match", "Thornbeck", "cricket", "game")
@@ -15,16 +15,30 @@ WRONG = (
 
 SLOTS = {
     "the new date": amid(DAY, clock(13), clock(20), day(SUNDAY, today=FRIDAY), clock(11, 30)),
-    "the team": words("team", "group", "players", "eleven", "Swifts"),
-    "the umpire": words("umpire", "Palmer"),
-    "Mrs Fonseka": words("Fonseka", "Kamala", "tea lady", "teas", "caterer", "lady who does the tea*",
-        "tea"),
-    "the minibus": words("bus", "minibus", "ride", "cab"),
-    "the calendar": words("calendar", "diary", "move the match", "event", "reschedul*", "shift the match"),
+    "the team": words("team", "group", "players", "eleven", "Swifts", "side", "lads", "boys", "chat", "squad",
+                      "cricketers", "your men", "everybody", "everyone"),
+    "the umpire": words("umpire", "Palmer", "Huw"),
+    "Mrs Fonseka": words("Fonseka", "Kamala", "tea lady", "teas", "caterer", "lady who does the tea*", "tea",
+                         "kitchen", "samosa*", "cook", "catering", "frying"),
+    "the minibus": words("bus", "minibus", "ride", "cab", "transport", "coach"),
+    "the calendar": words("calendar", "diary", "move the match", "event", "reschedul*", "shift the match", "redate",
+                          "re-date", "fixture", "entry", "appointment", "move the game", "shift the game",
+                          "put the match", "put the game"),
 }  # fmt: skip
 AVOIDS = {
-    "the new date": any_of(words("on Sunday 9", "to Sunday", "for Sunday", "Sunday at"), *WRONG[:3]),
-    "no new bus": words("book a new", "new minibus", "rebook", "book another", "book the minibus for",
-                        "book a minibus for", "move the minibus to", "move the bus to"),
-    "the practice": words("cancel practice", "cancel the practice", "move practice"),
+    "the new date": any_of(
+        words("on Sunday 9", "to Sunday", "for Sunday", "Sunday at", "on Sunday instead", "Friday 14", "Sunday 16"),
+        *WRONG[:3],
+        day(date(2027, 5, 14), weekday=False, today=FRIDAY), day(date(2027, 5, 29), weekday=False, today=FRIDAY),
+    ),
+    "no new bus": any_of(
+        words("book a new", "new minibus", "rebook", "book another", "book the minibus for", "book a minibus for",
+              "move the minibus to", "move the bus to", "book the same", "order a new", "another bus",
+              "bus for the fifteenth", "minibus for the fifteenth", "bus for the 15th", "minibus for the 15th",
+              "move the bus", "move the minibus"),
+        following(words("book*", "order*", "reserve*", "postpone*", "shift*", "move*"), words("minibus", "bus"),
+                  any_of(DAY, "then", "that day", "new date"), within=2),
+    ),
+    "the practice": words("cancel practice", "cancel the practice", "move practice", "move the practice"),
+    "what else": words("cook for", "twenty-four", "promise*", "cancel Amma*", "swap your shift"),
 }  # fmt: skip

@@ -1,7 +1,7 @@
 """The words of `grandmother-waits-without-her-phone`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, person, words
-from pare_scenarios.pairing import unless
+from pare_scenarios.pairing import following, unless
 
 CAB = words("cab", "taxi", "car", "ride", "driver", "picked up", "pick her up", "collect* her")
 SOON = any_of(
@@ -13,19 +13,39 @@ COMES_HOME = any_of(CAB, words("home", "arriv*", "back", "let her in", "open", "
 AT_MAIN = unless(words("main door", "main entrance"), "not", "closed", "repair*", "instead", "no car")
 GRANDMA = any_of(person("Irena Varga"), words("grandmother", "grandma", "Mrs Varga"))
 
+TOO_LATE = any_of(
+    *(clock(11, minute) for minute in (35, 40, 45, 50, 55)), *(clock(12, minute) for minute in (0, 15, 45, 55)),
+    *(clock(hour) for hour in (14, 15, 16)), clock(13, 30), words("after lunch", "this afternoon", "tomorrow"),
+)  # fmt: skip
 SLOTS = {
-    "a new cab": words("cab", "taxi", "ride", "car"),
-    "where she sits": words("side door", "side entrance", "Rózsa", "where she is", "where she sits"),
-    "the desk": words("desk", "reception", "clinic"),
-    "Magda": person("Magda Tóth", aliases=("neighbour", "neighbor")),
+    "a new cab": words("cab", "taxi", "ride", "car", "lift", "driver"),
+    "where she sits": words("side door", "side entrance", "Rózsa", "where she is", "where she sits", "where she's",
+                            "the lane", "the bench", "side one", "at the side", "side street", "other door",
+                            "where she waits", "right door", "side exit"),
+    "the desk": words("desk", "reception*", "clinic", "counter", "front office", "staff", "nurse*", "eye doctor*"),
+    "Magda": any_of(person("Magda Tóth", aliases=("neighbour", "neighbor")), words(
+        "lady with the key", "upstairs", "who has the key", "with the key", "key holder", "floor above", "one floor up",
+    )),
 }  # fmt: skip
 AVOIDS = {
-    "where she sits": words("to the main", "from the main", "at the main"),
-    "how she hears of it": words("text Irena", "message Irena", "call Irena", "ring Irena",
-                                 "write to Irena",
-                                 "text your grandm*", "message your grandm*", "call your grandm*",
-                                 "Irena's phone that", "Irena's number"),
-    "who is told": words("the family", "family group", "Gabor", "Olga", "everybody", "everyone"),
-    "what else": words("new appointment", "another appointment", "reschedul*"),
-    "the phone": words("brings her phone", "fetch her phone", "her phone from", "second car"),
+    "where she sits": any_of(words("to the main", "from the main", "at the main"), AT_MAIN),
+    "where to": words("to your office", "to your place", "to your home", "to your flat", "to the hospital",
+                      "to yours", "to the station", "to the pharmacy", "to Gabor*", "to Olga*"),
+    "when": TOO_LATE,
+    "whom you write to": following(words("write*", "text*", "message*", "mail*", "ring*", "call*"), GRANDMA, within=2),
+    "how she hears of it": words(
+        "text Irena", "message Irena", "call Irena", "ring Irena", "write to Irena", "tell Irena by phone",
+        "text your grandm*", "message your grandm*", "call your grandm*", "write to your grandm*",
+        "ring your grandm*", "text grandma", "call grandma", "write to grandma", "Irena's phone that",
+        "Irena's number", "mail the clinic", "email the clinic", "mail to the clinic",
+    ),
+    "who is told": words("the family", "family group", "Gabor", "Olga", "everybody", "everyone", "your brother",
+                         "your aunt"),
+    "what else": any_of(
+        words("new appointment", "another appointment", "reschedul*", "cancel your", "complain*", "tip the", "refund",
+              "yourself to fetch"),
+        following(words("move", "cancel", "drop", "skip", "call off"), clock(13), within=2),
+    ),
+    "the phone": words("brings her phone", "fetch her phone", "her phone from", "second car", "take her the phone",
+                       "bring her phone"),
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.pairing import amid, following, unless
 
 FRIDAY, SATURDAY, SUNDAY = date(2027, 1, 22), date(2027, 1, 23), date(2027, 1, 24)
 HELMET, LAMP = words("helmet"), words("lamp", "magnifier", "reading light")
@@ -14,21 +15,47 @@ MIXED_UP = words("mix*", "swap*", "swop*", "switch*", "confus*", "wrong", "mista
                  "sorry", "apolog*", "forgive", "the other way round", "crossed")  # fmt: skip
 AGAIN = words("send it back", "return label", "order another", "ordered a new", "ordered another", "buy another")
 
+BOY = words("to Malik*", "for Malik*", "to the party", "for the party", "to his party", "to Nadia", "for Nadia")
+OLD_LADY = words("to Thérèse", "for Thérèse", "to your aunt", "for your aunt", "to her on Sunday")
 SLOTS = {
-    "Nadia": person("Nadia Fontaine", aliases=("Malik's mother", "Malik's mum", "Malik's mom", "to both")),
-    "Thérèse": person("Thérèse Okonkwo", aliases=("your aunt", "aunt")),
-    "the helmet tomorrow": TOMORROW,
-    "the helmet": HELMET,
-    "the lamp": LAMP,
-    "the lamp on Sunday": ON_SUNDAY,
-    "so that I think of it": words("remind*", "note*", "calendar", "event", "entry", "entries", "alert"),
+    "Nadia": any_of(person("Nadia Fontaine", aliases=("Malik's mother", "Malik's mum", "Malik's mom", "to both")),
+                    words("his mother", "his mum", "boy's mother", "boy's mum", "your sister-in-law", "both of them",
+                          "both women")),
+    "Thérèse": any_of(person("Thérèse Okonkwo", aliases=("your aunt", "aunt")),
+                      words("Tantine", "auntie", "old lady", "to both", "both of them", "both women")),
+    "the helmet tomorrow": any_of(TOMORROW, words("coffee table", "at Malik's", "when he unwraps")),
+    "the helmet": words("helmet", "head protection", "head gear", "headgear", "his present", "Malik's present",
+                        "boy's present", "Malik his present", "his gift", "what he needs for his head"),
+    "the lamp": words("lamp", "magnifier", "reading light", "light", "brass", "yours on Sunday", "hers on Sunday",
+                      "her present", "Thérèse's present", "Thérèse hers", "hers", "her gift"),
+    "the lamp on Sunday": amid(any_of(ON_SUNDAY, words("day after tomorrow", "the day after", "day later")),
+                               words("promise", "collect it at coffee")),
+    "so that I think of it": words("remind*", "note*", "calendar", "event", "entry", "entries", "alert", "nudge*",
+                                   "prod*", "alarm*", "not forget", "don't forget"),
 }  # fmt: skip
 AVOIDS = {
-    "how they get there": words(
-        "return the", "a return", "exchange the orders", "new helmet", "second helmet", "another helmet",
-        "new lamp", "another lamp", "send it back", "courier", "ship", "reorder",
-        "bring the helmet to Thérèse", "bring Thérèse the helmet", "lamp to the party",
-        "lamp to Malik", "bring the lamp to Nadia",
+    "how they get there": any_of(
+        words("return the", "a return", "exchange the orders", "new helmet", "second helmet", "another helmet",
+              "new lamp", "another lamp", "send it back", "courier", "ship", "reorder", "order Malik", "buy",
+              "bring the helmet to Thérèse", "bring Thérèse the helmet", "bring the lamp to Nadia", "post the",
+              "parcel service"),
+        words("bring her the helmet", "give her the helmet", "her the helmet on", "helmet on Sunday",
+              "aunt the helmet on", "Malik the lamp", "him the lamp"),
+        unless(
+            any_of(following("lamp", BOY, within=5), following("helmet", OLD_LADY, within=2)),
+            "from the party", "helmet for", "went", "sent", "landed", "arrived", "delivered", "ended", "got", "wrong",
+            "instead", "swapped",
+        ),
+        following(words("lamp along", "lamp with you"), words("from Thérèse", "from your aunt", "to the party",
+                                                              "to Malik*"), within=1),
+        words("lamp from Thérèse", "lamp from your aunt", "helmet from Nadia", "helmet from the party"),
     ),
-    "who is told": words("tell Malik", "write to Malik", "message Malik", "text Malik"),
+    "when": words("next Wednesday", "on Wednesday", "on Thursday", "on Tuesday", "next week", "next weekend",
+                  "next Saturday", "next Sunday", "on Monday"),
+    "who is told": any_of(
+        words("promise Malik", "tell Malik", "write to Malik", "message Malik", "text Malik", "Simba", "invite",
+              "invite Thérèse", "bring Thérèse to"),
+        following(words("write*", "tell*", "complain*", "ask*", "message"), words("the shop", "the seller",
+                "the store"), within=1),
+    ),
 }  # fmt: skip

@@ -1,8 +1,8 @@
 """The words of `jonas-wants-money-from-grandma`: what its proposals are to name and must not say."""
 
 from pare.expect import affirmed, as_is
-from pare.phrases import any_of, number, person, words
-from pare_scenarios.pairing import unless
+from pare.phrases import any_of, clock, number, person, words
+from pare_scenarios.pairing import following, unless
 from pare_scenarios.sayings import FRAUD, PAYS_NOT
 
 MATTER = as_is(words("pay*", "money", "bank", "transfer*", "send", "Jonas", "message", "number", "savings", "anything",
@@ -32,26 +32,63 @@ GRANDMOTHER = person("Josefa Jansen", aliases=("mother", "mum", "mom", "grandma"
 KNOWN = any_of(
     number("+31 6 5550 0142"),
     words("usual number", "old number", "known number", "own number", "real number", "regular number", "his number",
-          "saved number", "original number", "number on his card", "number you have", "number you know",
-          "mail*", "email*"),
+          "saved number", "original number", "number on his card", "number you have", "number you know", "mail*",
+          "email*"),
 )  # fmt: skip
 
 SLOTS_1 = {
     "my mother": GRANDMOTHER,
-    "that she must not pay": any_of(NOT_YET, "warn*", "before she", "keep* her from", "not to do anything"),
-    "Jonas": person("Jonas Visser"),
-    "where he is known": any_of(KNOWN, words("number you've had", "number he's had", "had for years",
-        "on his own phone", "own phone", "phone you know", "his old phone", "number in your contacts",
-        "contact you have", "saved contact", "number you always", "number we know", "usual chat",
-        "old chat", "his real phone", "his own mobile"), words("he's always had", "always had",
-            "always used", "you've always")),
+    "that she must not pay": any_of(NOT_YET, "warn*", "before she", "keep* her from", "not to do anything",
+                                    "keep her money", "keep her purse", "nothing for now", "pay* nothing",
+                                    "hold* back", "not transfer", "patien*", "from the bank", "talk her out",
+                                    "not yet", "off the transfer", "off the payment"),
+    "Jonas": any_of(person("Jonas Visser"), words("your son", "your boy", "the boy", "the lad", "real Jonas",
+                                                  "grandson")),
+    "where he is known": any_of(KNOWN, words(
+        "number you've had", "number he's had", "had for years", "on his own phone", "own phone", "phone you know",
+        "his old phone", "number in your contacts", "contact you have", "saved contact", "number you always",
+        "number we know", "usual chat", "old chat", "his real phone", "his own mobile", "he's always had",
+        "always had", "always used", "you've always", "eight years", "very line", "usual line", "known line",
+        "own line", "phone he has had", "number he has had", "he has had", "true number", "familiar number",
+        "his phone", "old thread", "usual thread", "existing chat", "wrote from last night", "on file", "his card",
+        "in your contacts", "usual contact", "usual phone", "same number as", "proper number", "genuine number",
+        "usual address", "where he always", "number from before", "real line", "trusted number",
+    )),
 }  # fmt: skip
 AVOIDS_1 = {
     "the new number": words(
-        "save the new number", "save his new number", "update his card", "update Jonas's card",
-        "reply to the new", "answer the new number", "ask the new number",
+        "save the new number", "save his new number", "update his card", "update Jonas's card", "reply to the new",
+        "answer the new number", "ask the new number", "at the new number", "on the new number", "to the new number",
+        "under the new number", "via the new number", "ending in 87", "add the new number", "new number to his card",
+        "at his new number", "on his new number", "reply to the stranger", "answer the stranger",
+        "reply to the unknown", "answer the unknown", "block",
     ),
-    "money": words("pay the bill", "pay the 1,240", "transfer the", "send the money", "send him the"),
+    "the bank": following(words("tell*", "ask*", "write*", "let"),
+                          words("to go to the bank", "to pay the", "to pay it", "to pay him", "to go ahead",
+                                "to transfer the",
+                                "she can pay", "she may pay"), within=4),
+    "money": words("pay the bill", "pay the 1,240", "transfer the money", "transfer the 1,240", "send the money",
+                   "send him the", "pay half", "pay it yourself", "call the bank", "write to the bank"),
+    "when": any_of(
+        following(as_is(clock(14, 30)), as_is(words("not", "nothing", "don't", "hold off", "wait")), within=6),
+        clock(14, 30), clock(14, 15), clock(15), clock(16), clock(17), words("this evening", "tonight", "after two",
+                                                                          "after the bank")),
+    "who else": words("Willem", "your brother", "police", "the family group", "ask the bank", "tell the bank",
+                      "delete his message*", "delete the message*", "delete the number", "delete that number"),
 }  # fmt: skip
-SLOTS_2 = {"my mother": GRANDMOTHER, "that it was not Jonas": affirmed(NOT_HE)}
-AVOIDS_2 = {"that she must not pay": words("should pay", "can pay", "may pay", "go to the bank")}
+SLOTS_2 = {
+    "my mother": GRANDMOTHER,
+    "that it was not Jonas": any_of(affirmed(NOT_HE), as_is(words(
+        "wasn't he", "was not he", "not he", "wasn't our", "wasn't your", "not her grandson", "not your son",
+        "isn't from him", "not from her grandson", "nothing to do with", "somebody else", "someone else",
+        "knows of no", "knows nothing", "knew nothing", "phone is fine", "not our boy", "no bill", "not in trouble",
+        "is fine", "is all right",
+    ))),
+}  # fmt: skip
+AVOIDS_2 = {
+    "that she must not pay": words("should pay", "can pay", "may pay", "go to the bank", "may be Jonas",
+                                   "might be Jonas"),
+    "that it was not Jonas": words("it was Jonas", "was really Jonas", "Jonas needs", "Jonas does need"),
+    "what else": words("Willem", "your brother", "police", "delete", "block", "tell the bank", "inform the bank",
+                       "report it", "reply to the stranger", "answer the stranger"),
+}  # fmt: skip

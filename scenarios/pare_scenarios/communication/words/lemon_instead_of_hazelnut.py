@@ -2,7 +2,7 @@
 
 from pare.expect import mentions, one_of
 from pare.phrases import amount, any_of, clock, person, words
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios.pairing import amid, following, unless
 
 LEMON, HALF_PAST = words("lemon"), clock(11, 30)
 PEOPLE, PRICE = amount(26), amount(117)
@@ -10,21 +10,46 @@ GONE = ("instead", "not", "no longer", "rather than", "was", "before", "cancelle
 OLD_PRICE = unless(any_of(amount(95), amount("123.50")), *GONE)
 NOTES = one_of("", mentions(any_of(LEMON, PEOPLE, PRICE, "Rafael", "nut*")))
 
+OTHER_PRICES = any_of(
+    *(amount(much) for much in ("119.60", 91, 90, 100, 104, 110, 114, 115, 120, 127, "121.50", "112.50"))
+)
 SLOTS = {
-    "Leonor": person("Leonor Vidal"),
+    "Leonor": amid(any_of(person("Leonor Vidal"), words("customer", "client", "sister-in-law", "Rafael's wife")),
+                   "promise"),
     "lemon": LEMON,
-    "for how many": PEOPLE,
+    "for how many": any_of(PEOPLE, words("six more", "six guests more", "six people more", "six portions more",
+                                         "six extra")),
     "the price": PRICE,
-    "when it is ready": amid(HALF_PAST, clock(11), clock(12)),
+    "when it is ready": amid(any_of(HALF_PAST, words("half past", "half an hour earlier", "half an hour sooner",
+                                                     "half an hour later")),
+                             clock(11), clock(12)),
     "the nuts": words("hazelnuts", "hazelnut order", "nuts", "nut order", "order of hazelnut*"),
-    "your sheet": words("sheet", "order list", "orders note", "note", "orders October", "list"),
-    "the calendar": words("calendar", "event", "collection", "pick-up", "pickup", "entry", "appointment"),
+    "your sheet": words("sheet", "order list", "orders note", "note", "orders October", "list", "her line", "orders",
+                        "entry", "your order book"),
+    "the calendar": words("calendar", "event", "collection", "pick-up", "pickup", "entry", "appointment", "diary",
+                          "agenda", "date"),
 }  # fmt: skip
 AVOIDS = {
     "whose cake it is": words("Beatriz's line", "Beatriz's order", "tell Beatriz", "confirm Beatriz"),
-    "the price": any_of(words("discount*"), amount("123.50"), words("half price", "discount",
-        "extra portions", "free portion*", "cheaper")),
-    "what is ordered": words("order lemons", "buy lemons", "cancel the boxes", "cancel the whole order",
-                             "order more", "cancel the entire order", "cake boxes too"),
-    "who gets it": words("to Beatriz", "Beatriz Vidal", "tell Beatriz", "confirm Beatriz"),
+    "the price": any_of(OLD_PRICE, OTHER_PRICES, words("discount*", "half price", "extra portions", "free portion*",
+                                                       "cheaper", "rebate", "reduc*", "on the house",
+                                                       "free of charge", "deposit")),
+    "for how many": unless(any_of(*(amount(many) for many in (20, 22, 24, 25, 27, 28))), *GONE, "from", "more",
+                           "instead", "extra"),
+    "another hour": any_of(clock(10, 30), clock(12, 30)),
+    "when": unless(
+        following(words("collect*", "ready", "pick*", "fetch*", "pick-up", "set to", "confirm*"), any_of(clock(11),
+                clock(10, 30), clock(10)), within=5),
+        "not", "instead", "can't", "asks", "wants", "until", "half past", "stall", "market",
+    ),
+    "the boxes": unless(words("and the boxes", "and boxes", "boxes and", "boxes off", "the boxes too"), "not", "still",
+                        "stay*", "keep*", "leav*", "remain*", "without", "come"),
+    "what is ordered": words("order lemons", "buy lemons", "cancel the boxes", "cancel the whole order", "order more",
+                             "fresh lemons", "cancel the entire order", "cake boxes too", "nuts and boxes",
+                             "boxes as well", "boxes too", "order forty", "next time", "another cake",
+                             "promise delivery", "promise that no", "promise a", "return the", "more boxes",
+                             "deliver the cake", "bring the cake", "deliver it to"),
+    "who gets it": words("to Beatriz", "Beatriz Vidal", "tell Beatriz", "confirm Beatriz", "tell Teresa",
+                         "write to Teresa", "thank Teresa", "tell Nuno", "write to Rafael", "tell Rafael",
+                         "message Rafael", "let Teresa"),
 }  # fmt: skip

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import address, any_of, day, person, words
-from pare_scenarios.pairing import unless
+from pare_scenarios.pairing import amid, following, unless
 
 TODAY, EXAM, AFTER = date(2027, 6, 2), date(2027, 6, 15), date(2027, 6, 16)
 HIM = any_of(person("Hendrik Bakker"), words("farrier", "blacksmith", "somebody who", "someone who"))
@@ -22,26 +22,60 @@ PROMISED = words("has a place for you", "takes you", "will take you", "you have 
 AFTER_EXAM = any_of(as_is(day(EXAM, weekday=False)), as_is(day(AFTER, weekday=False)), words("exam", "examination"))
 BY_MAIL = any_of(words("mail", "email", "e-mail", "write", "writing", "written"), address("ifeoma.nwosu@example.org"))
 
+ASSURED = any_of(
+    words("he will take her", "he'll take her", "he takes her", "takes her on", "will take her on",
+          "take her as an apprentice for", "has a place for her", "place is hers", "place is safe", "job is hers",
+          "guarantee*", "hire her", "hires her", "will have her", "from summer on", "from the summer", "will pay",
+          "wage*", "salary", "praise"),
+    unless(words("assure*", "promis*"), "nothing", "not", "without", "no", "promise nothing"),
+)  # fmt: skip
+SMITH = any_of(
+    person("Hendrik Bakker", aliases=("the farrier",)),
+    words("farrier", "smith", "blacksmith", "who shoes horses", "man who shoes", "horse shoer"),
+)  # fmt: skip
 SLOTS_1 = {
-    "Ifeoma": HER,
-    "Hendrik": person("Hendrik Bakker", aliases=("the farrier",)),
-    "that she is asked": words("ask", "asking", "whether", "if she", "permission", "her okay",
-                               "her consent", "check with her", "check with Ifeoma"),
+    "Ifeoma": any_of(HER, words("your sister's daughter", "the young woman", "the girl")),
+    "Hendrik": amid(SMITH, "promise nothing", "promise him nothing"),
+    "that she is asked": words("ask", "asking", "whether", "if she", "permission", "her okay", "her consent",
+                               "check with her", "check with Ifeoma", "let her say", "let her decide", "would like",
+                               "would she", "her yes", "wants to meet", "find out", "her to decide", "her choice",
+                               "hear from her", "sound her out", "agree*", "consent*", "willing", "happy with",
+                               "she'd like", "she likes"),
 }  # fmt: skip
 AVOIDS_1 = {
     "who is asked": any_of(RINGING, unless(
-        words("number", "tell Hendrik", "write to Hendrik", "message Hendrik", "mail Hendrik", "both"),
-        "ask*", "whether", "if she")),
-    "what is certain": words("tell her already"),
+        words("number", "tell Hendrik", "write to Hendrik", "message Hendrik", "mail Hendrik", "both"), "ask*",
+        "whether", "if she")),
+    "who hears already": following(words("tell*", "write*", "inform*", "let", "mail*", "message*", "text*"),
+                                   person("Hendrik Bakker"),
+                                   words("already", "too", "as well", "at once", "meanwhile", "now"), within=3),
+    "what he gets": following(
+        words("give", "send", "pass", "tell*"), any_of(words("him"), person("Hendrik Bakker")),
+        words("her address", "her number", "her mail", "her email", "her details", "her name", "her contact*"),
+        within=2,
+    ),
+    "what is certain": any_of(words("tell her already"), ASSURED),
+    "who it is": words("Saskia", "the stables"),
+    "the reminder": words("tick off the reminder", "delete the reminder", "close the reminder"),
 }  # fmt: skip
 SLOTS_2 = {
-    "Ifeoma": HER,
-    "Hendrik": person("Hendrik Bakker", aliases=("the farrier",)),
-    "by mail": words("mail", "email", "e-mail", "mailing", "emailing"),
-    "after her exam": any_of(AFTER_EXAM, words("after the 15th", "15th")),
-    "the reminder": words("reminder", "tick*", "complete", "done", "close", "check* off", "mark*"),
+    "Ifeoma": any_of(HER, words("the young woman", "the girl")),
+    "Hendrik": SMITH,
+    "by mail": words("mail", "email", "e-mail", "mailing", "emailing", "in writing", "written"),
+    "after her exam": any_of(AFTER_EXAM, words("after the 15th", "15th", "fifteenth", "mid-June", "middle of June",
+                                               "her test", "her finals", "16th", "sixteenth")),
+    "the reminder": words("reminder", "tick*", "complete", "done", "close", "check* off", "mark*", "may go", "cross*",
+                          "off your list", "entry under People", "off the list"),
 }  # fmt: skip
 AVOIDS_2 = {
-    "by mail": any_of(RINGING, words("her number", "Ifeoma's number", "phone number")),
-    "when": words("write to her this week", "this week already", "before her exam", "ring her this week"),
+    "by mail": any_of(RINGING, words("her number", "Ifeoma's number", "phone number", "his number",
+                                     "Hendrik's number", "numbers of both")),
+    "when": any_of(
+        words("write to her this week", "this week already", "ring her this week", "right away", "before the 15th",
+              "at once already", "tomorrow"),
+        unless(words("before her exam", "before the exam", "ahead of her exam", "before her test"), "not"),
+    ),
+    "what is certain": ASSURED,
+    "what else": words("first meeting", "on the 19th", "at your practice", "trial day", "propose a date",
+                       "a date for", "meet on", "meet at", "Saskia", "school certificate", "delete her mail"),
 }  # fmt: skip

@@ -1,6 +1,7 @@
 """The words of `parcel-behind-a-door-that-shuts-at-six`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, person, words
+from pare_scenarios.pairing import following
 
 THING = words("parcel", "package", "box", "needle*", "packet", "delivery")
 WHERE = words("Visser", "second floor", "2nd floor", "neighbour*", "neighbor*", "floor below", "downstairs")
@@ -22,15 +23,37 @@ THE_RUBEN = any_of(person("Ruben Jansen"), words("flatmate", "flat mate", "roomm
 
 SLOTS_1 = {
     "Ruben": THE_RUBEN,
-    "what he fetches": words("parcel", "package", "box", "needle*", "delivery"),
-    "from whom": WHERE,
-    "that he is asked": words("ask", "text", "message*", "tell", "write", "request", "check with"),
+    "what he fetches": words("parcel", "package", "box", "needle*", "delivery", "packet", "pen needles", "Zaatar's",
+                             "cat's", "carton", "supplies", "new ones"),
+    "from whom": any_of(WHERE, words("floor down", "one below", "below you", "next door", "before six", "their door",
+                                     "one flight")),
+    "that he is asked": words("ask", "text", "message*", "tell", "write", "request", "check with", "favour", "beg",
+                              "get Ruben", "have Ruben", "send Ruben", "could he", "would he"),
 }  # fmt: skip
 AVOIDS_1 = {
-    "that it is today": words("order new", "order another", "buy new", "reorder", "until the 20th",
-                              "on the 20th"),
+    "that it is today": any_of(
+        words("order new", "order another", "buy new", "reorder", "until the 20th", "on the 20th", "second box",
+              "express", "order a", "at the chemist", "pharmacy", "the vet", "after six", "before seven tonight"),
+        any_of(clock(18, 30), clock(21)),
+    ),
     "who goes": words("that you will come", "that you come", "that you fetch", "you'll come", "Greta"),
-    "the client": words("leave Antwerp", "leave earl*", "cab", "taxi", "cancel the client"),
+    "the client": any_of(
+        words("leave Antwerp", "leave earl*", "cab", "taxi", "cancel the client", "an hour earl*", "leave the client"),
+        following(words("tell*", "write*", "ask*", "inform*"), words("client", "Antwerp"), within=2),
+    ),
+    "what else": words("scratching post", "the dose", "evening shot too", "feed"),
 }  # fmt: skip
-SLOTS_2 = {"Mr Visser": words("Visser", "Willem", "neighbour*"), "who comes": THE_RUBEN, "when": COMING}
-AVOIDS_2 = {"who comes": words("that you will come", "that you come", "Greta")}
+SLOTS_2 = {
+    "Mr Visser": words("Visser", "Willem", "neighbour*", "neighbor*", "downstairs", "second floor"),
+    "who comes": THE_RUBEN,
+    "when": any_of(COMING, words("in time", "soon", "shortly", "in a moment", "straight away", "right away",
+                                 "quarter past five", "before they leave", "before they go", "before they set off",
+                                 "before they drive", "within half an hour", "within the hour")),
+}  # fmt: skip
+AVOIDS_2 = {
+    "who comes": words("that you will come", "that you come", "Greta"),
+    "when": any_of(clock(18, 20), clock(18, 15), clock(18, 30), clock(18, 10), clock(19), clock(17, 50),
+                   words("after six", "tomorrow")),
+    "what else": words("look after", "plants", "their post", "their mail", "his post", "promise*", "souvenir", "gift",
+                       "bring him"),
+}  # fmt: skip

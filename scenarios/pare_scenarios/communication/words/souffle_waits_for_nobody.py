@@ -16,14 +16,23 @@ STALE = unless(any_of(clock(19, 42), clock(19, 25)), "first", "instead", "before
                "no longer", "from", "now", "then", "meanwhile", "planned")  # fmt: skip
 
 SLOTS = {
-    "Torsten": person("Torsten Hartmann", aliases=("Birgit's husband",)),
+    "Torsten": any_of(person("Torsten Hartmann", aliases=("Birgit's husband",)),
+                      words("husband", "your host", "the host", "man of the house", "Hartmanns", "Mr Hartmann")),
     "when I arrive": ARRIVES,
-    "that I am late": words("late*", "delay*", "arriv*", "there", "stuck", "souffle", "oven", "wait",
-                            "hold", "held up", "be with them"),
+    "that I am late": words("late*", "delay*", "arriv*", "there", "stuck", "souffle", "oven", "wait", "hold",
+                            "held up", "be with them", "traffic", "bridge", "tunnel", "detour", "apolog*", "sorry",
+                            "expect*", "bell", "door", "ring", "come", "get there", "reach*", "not before", "only at",
+                            "behind", "new time", "until then", "be at", "hour"),
 }  # fmt: skip
 AVOIDS = {
-    "when I arrive": STALE,
-    "how they hear of it": words("answer Birgit", "reply to Birgit", "call Birgit", "text Birgit that"),
+    "when I arrive": any_of(STALE, *(clock(20, minute) for minute in (15, 20, 25, 30, 35, 45)), clock(19, 50),
+                            clock(19, 45), clock(19, 55),
+                            clock(21)),
+    "how they hear of it": words("answer Birgit", "reply to Birgit", "call Birgit", "text Birgit", "send Birgit",
+                                 "tell Birgit", "write to Birgit", "let Birgit", "message Birgit", "ring Birgit",
+                                 "mail Birgit", "inform Birgit", "call Torsten"),
     "what stays": words("another cab", "new cab", "faster", "different cab", "other cab", "move the dinner",
-                        "reschedule", "call off", "not coming"),
+                        "reschedule", "call off", "not coming", "cancel", "flowers", "bouquet", "wine", "chocolates",
+                        "a gift", "Osaka", "Viktor", "Keiko", "start without", "eat without", "a star", "complain*",
+                        "walk the rest", "get out"),
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from pare.phrases import any_of, day, person, words
+from pare.phrases import any_of, clock, day, person, words
 
 TODAY, EVENING = date(2027, 4, 15), date(2027, 4, 22)
 RIGHT = day(EVENING, today=TODAY)
@@ -14,13 +14,26 @@ WRONG_DAY = words(
 )  # fmt: skip
 
 SLOTS = {
-    "Noor": person("Noor Haddad", aliases=("her",)),
-    "the right evening": RIGHT,
-    "the ticket": words("ticket", "booking", "theatre's mail", TICKETS),
-    "that it is sent": words("send", "sending", "forward*", "attach*", "share", "pass on"),
+    "Noor": any_of(person("Noor Haddad", aliases=("her",)), words("your friend", "she")),
+    "the right evening": any_of(RIGHT, words("week from today", "week from tonight", "in seven days", "in a week",
+                                             "week from now", "week later", "next Thursday", "a week too early",
+                                             "seven days", "22/4", "22.4")),
+    "the ticket": words("ticket", "booking", "theatre's mail", TICKETS, "sheet", "page", "her seat", "PDF", "row F",
+                        "the mail from the"),
+    "that it is sent": words("send", "sending", "forward*", "attach*", "share", "pass on", "mailbox", "inbox",
+                             "goes to her", "email*", "mail her"),
 }  # fmt: skip
 AVOIDS = {
-    "the evening": any_of(WRONG_DAY, "that you are on your way", "that you're on your way"),
-    "who does something": words("cab", "taxi", "call the theatre", "write to the theatre", "exchange",
-                                "change the booking", "matinee"),
+    "the evening": any_of(
+        WRONG_DAY, words("that you are on your way", "that you're on your way", "21 April", "the 21st", "15 April at",
+                         "next Wednesday", "in two weeks", "6 May", "20 April"),
+        clock(19, 30), clock(20, 30),
+    ),
+    "who does something": words(
+        "cab", "taxi", "call the theatre", "write to the theatre", "exchange", "change the booking", "matinee",
+        "Cinema", "Aurora", "18 April", FILM,
+        "book a table", "reserve a table", "a table for", "invite", "risotto", "ask Giulia", "tell Giulia",
+        "message Giulia", "to Giulia", "dinner tonight", "sell", "print it for", "both tickets to the", "scold",
+        "a drink tonight",
+    ),
 }  # fmt: skip

@@ -6,8 +6,8 @@ from pare_scenarios.pairing import following, unless
 FLOWERS = words("flowers", "bouquet", "tulips", "peonies", "roses")
 GRINDER = words("grinder", "coffee mill", "my present", "your present", "own present", "duplicate")
 STANDS = words(
-    "keep", "stands", "stays", "yours", "your present", "your grinder", "your gift", "from you", "you give", "give it",
-    "mine", "my grinder", "my order", "cancel*", "perfect", "present from you", "wrapped one",
+    "keep", "stands", "stays", "yours", "your present", "your grinder", "your gift", "from you", "you give",
+    "give it", "mine", "my grinder", "my order", "cancel*", "perfect", "present from you", "wrapped one",
 )  # fmt: skip
 BACK = words(
     "take it back", "take yours back", "return yours", "return it", "bring it back", "give yours back", "keep mine",
@@ -16,22 +16,37 @@ BACK = words(
 )  # fmt: skip
 
 SLOTS = {
-    "the grinder": GRINDER,
+    "the grinder": any_of(GRINDER, words("mill", "kitchen piece", "kitchen item", "coffee gadget", "coffee machine",
+                                         "the double", "yours", "second one", "same thing", "doublet",
+                                         "the green one", "only that item", "kitchen thing")),
     "that it is cancelled": any_of(
-        words("cancel*", "remov*", "drop*", "strik*"), following("take*", words("out", "off"), within=4)
+        words("cancel*", "remov*", "drop*", "strik*", "call* off", "call* yours off", "withdraw*", "off your order",
+              "off the order", "stop*", "undo", "undone", "delet*", "out of your order", "out of the order",
+              "step back"),
+        following("take*", words("out", "off"), within=4),
     ),
-    "Jakub": person("Jakub Nowak", aliases=("your brother",)),
-    "the flowers": FLOWERS,
+    "Jakub": any_of(person("Jakub Nowak", aliases=("your brother",)), words("brother")),
+    "the flowers": any_of(FLOWERS, words("florist*", "blossom*", "blooms", "bunch", "nosegay", "flower shop")),
 }  # fmt: skip
 AVOIDS = {
     "what is cancelled": any_of(
         words("whole order", "entire order", "cancel the order", "cancel your order", "and the lamp",
-              "complete order"),
-        unless(following(words("cancel*", "drop*", "remove"), "lamp", within=3), "stays", "keep*"),
+              "complete order", "both items", "everything in your order", "all of the order", "cancel both"),
+        unless(following(words("cancel*", "drop*", "remov*", "strik*", "delet*"), words("lamp", "light"), within=3),
+               "stays", "keep*", "not", "isn't", "still", "remain*", "leav*"),
     ),
-    "whose present stands": words(
-        "to return", "his back", "it back", "Jakub's back", "Jakub still does", "Jakub does the flowers",
-        "he does the flowers", "he gets the flowers", "he still does",
+    "whose present stands": any_of(
+        unless(words("to return", "his back", "it back", "Jakub's back", "Jakub still does", "Jakub does the flowers",
+              "he does the flowers", "he gets the flowers", "he still does", "Jakub buys the flowers",
+              "he buys the flowers", "Jakub brings the flowers", "he brings the flowers", "his can go",
+              "yours stands and he"),
+               "agreed", "deal", "usual*", "always", "originally", "planned"),
+        following(words("cancel*", "return*", "take back"), words("his", "Jakub's"), within=0),
     ),
-    "who is told": words("tell Mum", "message Mum", "write Mum", "tell Mama", "tell Ewa", "ask Mum"),
+    "who is told": words("tell Mum", "message Mum", "write Mum", "tell Mama", "tell Ewa", "ask Mum",
+                         "tell your mother", "let your mother", "write to your mother", "ask your mother", "let Mum",
+                         "write to Ewa", "let Ewa", "message Ewa"),
+    "money": words("half of", "pay him", "pay Jakub", "split", "share the cost", "half the", "transfer", "refund him",
+                   "his expenses", "book a florist", "new lamp", "another present", "order roses", "order tulips",
+                   "bake"),
 }  # fmt: skip

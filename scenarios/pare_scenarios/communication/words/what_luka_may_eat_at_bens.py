@@ -1,7 +1,7 @@
 """The words of `what-luka-may-eat-at-bens`: what its proposals are to name and must not say."""
 
 from pare.expect import as_is
-from pare.phrases import any_of, code, person as named, words
+from pare.phrases import any_of, clock, code, person as named, words
 from pare_scenarios.pairing import following, unless
 
 _NO = as_is(words(
@@ -31,14 +31,36 @@ NOT_SO = (
 )  # fmt: skip
 
 SLOTS = {
-    "Clemens": named("Clemens Brandt", aliases=("Ben's father", "Ben's dad")),
-    "sesame": words("sesame"),
+    "Clemens": named("Clemens Brandt", aliases=("Ben's father", "Ben's dad", "Ben's family", "Ben's parents",
+                                                "the other father")),
+    "sesame": words("sesame", "tahini"),
     "nuts and egg": any_of(NUTS, EGG),
-    "five drops": FIVE,
-    "the note": words("note*"),
+    "five drops": any_of(FIVE, words("half the dose", "half of the dose", "half as many", "five of them",
+                                     "five instead", "dose of five", "5 of", "five from")),
+    "the note": words("note*", "Luka food", "what you copy from", "your list", "your own list", "written rules",
+                      "food list", "write-up"),
 }  # fmt: skip
 AVOIDS = {
-    "what is right": any_of(*NOT_SO),
-    "who hears of it": words("class group", "Class 2b", "forward the mail", "forward the clinic*",
-                             "forward the results", "tell Marta", "other parents"),
+    "what is right": unless(any_of(*NOT_SO), "still says", "note says", "mail said", "morning's mail", "a slip",
+                            "this morning", "halved"),
+    "nuts are fine": unless(
+        as_is(words("no nuts", "no eggs", "no raw egg", "not nuts", "nor nuts", "no nut", "no egg", "without nuts",
+                    "nuts out")),
+        "nuts yes", "nuts fine", "nuts ok*", "nuts allowed", "nuts are", "nuts and egg*", "nuts of", "nuts plus",
+        "nuts or", "nut rule", "no longer", "old", "still says", "note says", "note has", "eggs yes", "egg yes",
+        "nuts can", "nuts may", "nuts again",
+    ),
+    "the drops": unless(
+        any_of(following(words("eight", "six", "twenty", "three", "fifteen", "four", "seven"), words("drop*"),
+                         within=0)), "not", "instead"),
+    "when": any_of(clock(17), clock(18), clock(19), words("tomorrow", "tonight", "after the shopping", "this evening")),
+    "who hears of it": words(
+        "class group", "Class 2b", "forward the mail", "forward the clinic*", "forward the results", "tell Marta",
+        "other parents", "forward him", "forward Clemens", "whole class", "Marta", "the clinic's letter to",
+        "forward both", "attach the", "send him the mail", "send him the clinic*", "in black and white", "insurance",
+        "the teacher",
+    ),
+    "what else": words("book Luka", "follow-up", "appointment", "thank the clinic", "answer the clinic",
+                       "reply to the clinic", "pick Luka up", "fetch Luka", "call off the", "bring the bottle",
+                       "144 for", "pharmacy"),
 }  # fmt: skip

@@ -2,8 +2,8 @@
 
 from datetime import date
 
-from pare.phrases import any_of, day, number, person, words
-from pare_scenarios.pairing import unless
+from pare.phrases import amount, any_of, day, number, person, words
+from pare_scenarios.pairing import following, unless
 
 OLD, NEW = "+45 20 55 01 00", "+45 20 55 01 99"
 ORDER, BY = words("7731"), day(date(2027, 7, 9), today=date(2027, 7, 1))
@@ -14,16 +14,47 @@ NOT_SO = (
 )  # fmt: skip
 
 SLOTS = {
-    "Dr Ghosh": any_of(person("Mohan Ghosh", aliases=("the customer", "Ghosh")), words("customer")),
+    "Dr Ghosh": any_of(person("Mohan Ghosh", aliases=("the customer", "Ghosh")), words("customer", "Fjordbio",
+            "client")),
     "who covers": person("Bruno Lefèvre"),
-    "Bruno's number": any_of(number(NEW), "new number", "new mobile", "new phone", "current number"),
-    "the order": any_of(ORDER, "his order", "the flasks", "what is still open", "open half"),
-    "the leave entry": words("calendar", "entry", "event", "cover note", "leave note", "Cover: Yusra",
-        "cover", "leave", "absence", "out of office"),
+    "Bruno's number": any_of(number(NEW), "new number", "new mobile", "new phone", "current number", words(
+        "brand-new phone", "brand-new number", "brand-new mobile", "fresh number", "fresh mobile", "since today",
+        "present number", "latest number", "current mobile", "phone he has now", "number he has now",
+        "where to reach him", "number of today", "valid number", "right number", "99",
+    )),
+    "the order": any_of(ORDER, words("his order", "the flasks", "what is still open", "open half", "flask*",
+                                     "open order", "the glass", "what is owed", "missing sixty", "missing 60")),
+    "the leave entry": words("calendar", "entry", "event", "cover note", "leave note", "Cover: Yusra", "cover",
+                             "leave", "absence", "out of office", "holiday", "three weeks", "your time off",
+                             "stand-in", "substitute", "vacation", "diary"),
 }  # fmt: skip
 AVOIDS = {
-    "who covers": words("Yusra covers", "Yusra's number", "to Yusra", "to Petra", "Petra's number",
-                        "name Yusra", "name Petra", "tell Yusra", "ask Yusra"),
+    "who covers": any_of(
+        words("Yusra covers", "Yusra's number", "to Yusra", "Petra's number", "name Yusra", "name Petra",
+              "tell Yusra", "ask Yusra", "tell Petra", "write to Petra", "brief Petra", "order to Petra",
+              "7731 to Petra", "Petra with her number", "turn to Petra", "over to her", "write to Yusra",
+              "thank Yusra", "wish Yusra"),
+        unless(words("to Petra"), "rest to Petra", "others to Petra", "else to Petra", "customers to Petra",
+               "everybody else", "remaining"),
+    ),
+    "the number": any_of(
+        number(OLD),
+        unless(words("number on his card", "mobile on his card", "number on his contact card", "on his contact card",
+                     "on his card", "on Bruno's contact card", "old mobile", "old number", "number on the card",
+                     "usual number",
+                     "number in your contacts", "number on Bruno's card"), "not", "fjord", "replac*",
+                     "no longer"),
+    ),
+    "what is promised": any_of(
+        words("assure*", "promis*", "guarantee*", "discount", "leave the furnace", "leaves the furnace", "ship today",
+              "ships today", "arrive on time", "for sure", "refund", "credit note", "free of charge",
+              "sorry for the delay", "all 120 are", "compensat*"),
+        following(words("tell*", "assure*", "write*", "inform*"), person("Mohan Ghosh", aliases=("Ghosh",)),
+                  words("sixty", "60", "other half", "other 60"),
+                  words("leave", "come", "arrive", "ship*"), within=6),
+    ),
     "what is said": words("that Yusra is ill", "that Yusra is sick", "write to Nordlab", "tell Nordlab",
-        "Yusra, who was"),
+                          "Yusra, who was", "Yusra is ill and", "Yusra's illness", "because Yusra", "inform Nordlab",
+                          "all customers"),
+    "which order": any_of(amount(100), amount(80), amount(40), words("7713", "7371", "16 July")),
 }  # fmt: skip

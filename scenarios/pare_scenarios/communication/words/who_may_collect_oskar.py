@@ -12,29 +12,54 @@ _LATE = any_of(*(clock(17, minute) for minute in range(10, 30)))
 _HERS = words("Renate", "Jonas's mother", "mother-in-law")
 
 SLOTS_1 = {
-    "whom to ask": _HERS,
-    "that she is asked": words("ask", "text", "message*", "write", "check with", "contact"),
-    "what for": any_of(FETCH, words("Oskar", "nursery")),
+    "whom to ask": any_of(_HERS, words("husband's mother", "Jonas's mum", "mother in law", "Mrs Hartmann")),
+    "that she is asked": words("ask", "text", "message*", "write", "check with", "contact", "turn to", "beg",
+                               "if she", "whether she", "could she", "request"),
+    "what for": any_of(FETCH, words("Oskar", "nursery", "the boy", "your boy", "your son", "little one",
+                                    "hedgehog fan", "grandson", "the child")),
 }  # fmt: skip
 AVOIDS_1 = {
     "whom to ask": words("ask Birgit", "ask Jonas", "Renate and Birgit", "Birgit and Renate", "or Birgit",
-                         "Birgit or", "message Birgit", "text Birgit", "Jonas to fetch",
-                         "Jonas to collect", "both grandmothers", "Birgit lives", "ask Birgit",
-                             "mother Birgit", "your mother could"),
-    "the work": words("leave the audit", "tell Clemens that you", "tell your boss"),
+                         "Birgit or", "message Birgit", "text Birgit", "Jonas to fetch", "Jonas to collect",
+                         "both grandmothers", "Birgit lives", "ask Birgit", "mother Birgit", "your mother could",
+                         "ask your mother Birgit", "ask your mother if", "ask your mother whether",
+                         "ask your mother to", "write to Birgit", "tell Jonas", "write to Jonas"),
+    "when": words("after 17:30", "after half past five", "tomorrow"),
+    "the work": words("leave the audit", "tell Clemens", "tell your boss", "write to Clemens", "ask Clemens",
+                      "inform Clemens", "leave early"),
+    "too early for that": words("tell the nursery that she", "write to the nursery that she",
+                                "write to the nursery that Renate", "tell the nursery that Renate",
+                                "nursery the password", "send her the password"),
 }  # fmt: skip
 SLOTS_2 = {
     "the cab": CAB,
-    "who rides": _HERS,
-    "the nursery is told": any_of(following(
-        words("tell", "write", "writing", "inform", "let", "message*", "mail", "email", "notify", "text"),
-        words("nursery", "Hazel"), within=4,
-    ), words("announce her", "announce ... to the team", "to the team", "staff", "tell the teachers",
-        "the teachers", "Kita", "register her")),
-    "where to": words("home", "Kranichweg", "your place", "your flat", "back", "stop at", "on to", "via"),
+    "who rides": any_of(_HERS, words("grandma", "grandmother", "Mrs Hartmann", "Jonas's mum")),
+    "the nursery is told": any_of(
+        following(
+            words("tell", "write", "writing", "inform", "let", "message*", "mail", "email", "notify", "text", "note",
+                  "announce", "warn", "line", "word"),
+            words("nursery", "Hazel"), within=4,
+        ),
+        words("announce her", "announce ... to the team", "to the team", "staff", "tell the teachers", "the teachers",
+              "Kita", "register her", "team at the nursery", "for the nursery", "nursery a mail", "nursery a message",
+              "nursery a note", "nursery a line", "nursery a word", "nursery should", "nursery knows",
+              "nursery hears", "nursery gets", "nursery that", "nursery learns", "nursery who", "nursery reads",
+              "to the nursery naming", "nursery is told", "nursery would", "nursery in writing", "kindergarten",
+              "the team", "nursery's", "them that she"),
+    ),
+    "where to": words("home", "Kranichweg", "your place", "your flat", "back", "stop at", "on to", "via", "yours",
+                      "your address", "your door", "your house", "by way of"),
 }  # fmt: skip
 AVOIDS_2 = {
-    "who rides": words("Oskar alone", "Birgit to", "with Birgit"),
-    "when the cab comes": following(CAB, _LATE, within=2),
-    "who knows the password": words("nursery the password", "password to the nursery"),
+    "who rides": words("Oskar alone", "Birgit to", "with Birgit", "Birgit take", "Birgit fetch", "Birgit collect",
+                       "let Birgit", "ask Birgit", "Birgit can", "tell Birgit", "driver fetch", "driver collect",
+                       "tell Jonas", "write to Jonas"),
+    "when the cab comes": following(CAB, any_of(_LATE, clock(17, 45), clock(18)), within=3),
+    "where to": words("Eichgrund 9", "to her home", "to her place", "back to hers", "to the station", "to the audit",
+                      "to your office", "to the pharmacy"),
+    "who knows the password": words("nursery the password", "password to the nursery", "driver the password",
+                                    "password to the driver", "nursery the word", "nursery with the password",
+                                    "driver hedgehog"),
+    "what else": words("new form", "renew Birgit", "tip the driver", "both ways for", "pick up dinner", "lanterns",
+                       "rubber boots", "jars", "cab back to her"),
 }  # fmt: skip

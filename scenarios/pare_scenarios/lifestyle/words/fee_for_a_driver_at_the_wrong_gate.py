@@ -2,6 +2,7 @@
 
 from pare.expect import as_is
 from pare.phrases import amount, any_of, code, words
+from pare_scenarios.lifestyle.words import UNASKED
 from pare_scenarios.pairing import following, unless
 
 OBJECTS = any_of(
@@ -23,16 +24,36 @@ NOT = (
 )  # fmt: skip
 
 SLOTS = {
-    "which fee": any_of(code("7713"), amount(120), words("no-show", "did not come", "didn't come",
-        "Friday morning", "morning ride", "yesterday morning", "6:40")),
-    "that you object": OBJECTS,
-    "the two gates": any_of(GATE_5, GATE_2, words("wrong gate", "another gate", "other gate",
-        "different gate", "the gates", "two gates")),
+    "which fee": any_of(code("7713"), amount(120), words("no-show", "did not come", "didn't come", "penalty",
+                                                         "Friday morning", "morning ride", "yesterday morning", "6:40",
+                                                         "ride home", "after the shift", "after work",
+                                                         "after your shift", "night shift", "missed ride", "120")),
+    "that you object": any_of(OBJECTS, words("protest*", "claim*", "report*", "money", "pesos", "fight*", "refus*",
+                                             "answer*", "reply", "tell them", "argue*")),
+    "the two gates": any_of(GATE_5, GATE_2, words("wrong gate", "another gate", "other gate", "5 and 2", "2 and 5",
+                                                  "different gate", "the gates", "two gates", "wrong side",
+                                                  "wrong place", "wrong entrance", "bus stop", "not at your gate",
+                                                  "the gate")),
 }  # fmt: skip
 AVOIDS = {
-    "which ride": words("object to both", "both fees", "both rides", "both charges", "and 7719", "7719 and",
-                        "fee of 7719", "fee for 7719", "waiting fee", "the 45", "refund of 45"),
-    "who stood where": _SWAPPED,
-    "what is wanted": words("one star", "1 star", "rate the driver", "bad rating", "cancel your",
-                            "cancel the ride", "cancel Monday*", "pay the fee"),
+    "which ride": unless(
+        words("object to both", "both fees", "both rides", "both charges", "and 7719", "7719 and", "ride 7719",
+              "fee of 7719", "fee for 7719", "waiting fee", "waiting time", "the 45", "45 pesos", "refund of 45",
+              "the evening ride", "Friday evening", "the pharmacy"),
+        "all right", "correct", "in order", "fine", "stays", "stay", "untouched", "alone", "not concerned", "paid",
+        "was right", "is right", "accept", "as it is", "leave*",
+    ),
+    "who stood where": any_of(
+        _SWAPPED,
+        following(words("you waited", "you stood", "you were waiting", "you were", "booked for", "booked as",
+                        "arranged for"),
+                  GATE_2, within=1),
+        following(words("driver at", "driver waited at", "driver stood at", "driver was at", "cab at", "car at",
+                        "he at", "cab waited at", "cab stood at", "car stood at", "man at",
+                        "driver stopped at"), GATE_5, within=0),
+    ),
+    "what is wanted": words("one star", "1 star", "rate the driver", "bad rating", "cancel your", "rating",
+                            "cancel the ride", "cancel Monday*", "pay the fee", "mail to Paulo", "forward ... Paulo",
+                            "driver fired", "compensation", "another firm", "voucher"),
+    "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -4,7 +4,8 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.pairing import amid
+from pare_scenarios.lifestyle.words import UNASKED
+from pare_scenarios.pairing import amid, following
 
 TODAY, FIT_AGAIN = date(2027, 1, 18), date(2027, 1, 25)
 CAB = words("cab", "taxi", "ride", "car")
@@ -18,22 +19,40 @@ STAYS_HOME = any_of(
 )  # fmt: skip
 
 SLOTS = {
-    "the wake-up": words("remind*", "alarm", "wake*", "5:15"),
+    "the wake-up": any_of(words("remind*", "alarm", "wake*", "bell", "rings", "rung", "woken", "ringing", "ring you",
+                                "buzz*"), clock(5, 15)),
     "until when": amid(
-        any_of(day(FIT_AGAIN, today=TODAY), words("next Monday", "Monday next week")), clock(5, 15),
+        any_of(day(FIT_AGAIN, today=TODAY), words("next Monday", "Monday next week", "a week from", "for a week",
+                                                  "one week", "seven days", "the 25th", "Monday after",
+                                                  "Monday in a week")), clock(5, 15),
         clock(5, 40), day(date(2027, 1, 19), today=TODAY),
     ),
-    "Tariq": person("Tariq Malik", aliases=("your neighbour", "the neighbour")),
+    "Tariq": person("Tariq Malik", aliases=("your neighbour", "the neighbour", "your neighbor",
+                                            "the man next door", "next door")),
     "that you stay at home": any_of(STAYS_HOME, words("stay* home", "stay* at home", "rest", "in bed"),
-        words("under the weather", "laid up", "in bed", "unwell", "won't be at the gate",
-        "not be at the gate", "can't swim", "skip swimming")),
+        words("under the weather", "laid up", "in bed", "unwell", "won't be at the gate", "not be at the gate",
+              "can't swim", "skip swimming", "absen*", "without you", "alone", "on his own", "by himself",
+              "aren't swimming", "not swimming", "sitting out", "sit it out", "stay in", "staying in", "not to wait",
+              "needn't wait", "need not wait", "not wait")),
     "the cab": CAB,
 }  # fmt: skip
 AVOIDS = {
     "until when": words("skip tomorrow", "only tomorrow", "just tomorrow", "tomorrow only", "to Wednesday",
-                        "until Wednesday", "till Wednesday", "for one day", "for a day",
-                        "from Wednesday", "this once", "until Sunday", "to Sunday"),
-    "who is told": words("your office", "your boss", "report you sick", "the port", "call in sick",
-                         "sick note", "doctor's appointment", "ring the doctor", "colleagues"),
+                        "until Wednesday", "till Wednesday", "for one day", "for a day", "from Wednesday", "this once",
+                        "until Sunday", "to Sunday"),
+    "which reminder": following(
+        words("put off", "snooz*", "silenc*", "mut*", "paus*", "mov*", "postpon*", "shift*", "suspend*", "stop*",
+              "delay*", "switch* off", "turn* off"),
+        words("blood pressure", "tablet", "pill", "medicine"), within=4,
+    ),
+    "that the cab comes": any_of(
+        words("cancel the cab", "cancel your cab", "cancel tomorrow's cab", "call off the cab", "cab off",
+              "cancel the taxi", "cancel the ride"),
+        following(words("until", "till", "to"), words("the 24th", "24 January", "the 20th", "Thursday", "Tuesday"),
+                  within=1),
+    ),
+    "who is told": words("your office", "your boss", "report you sick", "the port", "call in sick", "sick note",
+                         "doctor's appointment", "ring the doctor", "colleagues"),
     "whose cab": words("move the cab", "cab to Monday", "another cab", "new cab"),
+    "what nobody asked for": UNASKED,
 }  # fmt: skip

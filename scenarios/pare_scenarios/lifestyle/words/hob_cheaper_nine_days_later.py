@@ -1,10 +1,11 @@
 """The words of `hob-cheaper-nine-days-later`: what its proposals are to name and must not say."""
 
 from pare.phrases import all_of, amount, any_of, words
-from pare_scenarios.pairing import following
+from pare_scenarios.lifestyle.words import MENTIONED, UNASKED
+from pare_scenarios.pairing import amid, following, unless
 
 BACK = words("refund*", "pay back", "pay me back", "difference", "reimburs*", "credit*", "give back", "price promise",
-              "price guarantee", "best price promise", "price protection", "transfer")  # fmt: skip
+             "price guarantee", "best price promise", "price protection", "transfer")  # fmt: skip
 SUM = any_of(amount(250), all_of(amount(1299), amount(1049)))
 OTHER = (
     amount(300), amount(999),
@@ -13,16 +14,29 @@ OTHER = (
 )  # fmt: skip
 
 SLOTS = {
-    "the hob": words("hob", "cooktop", "stove", "Mewa 60", "induction", "30417", "it cheaper", "the price",
-        "the article", "your order", "difference"),
-    "the difference": any_of(amount(250), all_of(amount(1299), amount(1049)), "difference"),
-    "that it is claimed": words("claim*", "ask*", "refund*", "request*", "pay back", "paid back", "writ*",
-                                "email", "mail", "get back", "reply", "message", "demand*", "contact"),
-    "the shop": words("service desk", "Amber Kitchens", "shop", "store", "seller", "desk", "them"),
+    "the hob": amid(words("hob", "cooktop", "stove", "Mewa", "induction", "30417", "it cheaper", "the price", "plate",
+                          "cooker", "the article", "your order", "difference", "overpaid", "too much", "black one",
+                          "less now", "owe*", "guarantee", "promise"), "overpaid", "refund", "demand", "promised",
+                          "guarantee", "1299", "1049", "250",
+        "two hundred and fifty", "zloty", "difference"),
+    "the difference": any_of(amount(250), all_of(amount(1299), amount(1049)), "difference", "overpaid"),
+    "that it is claimed": words("claim*", "ask*", "refund*", "request*", "pay back", "paid back", "writ*", "email",
+                                "mail", "get back", "reply", "message", "demand*", "contact", "remind them",
+                                "hold the shop", "invok*", "reimburs*", "owe*"),
+    "the shop": words("service desk", "Amber", "shop", "store", "seller", "desk", "them", "service", "they owe",
+                      "people who", "retailer", "mail"),
 }  # fmt: skip
 AVOIDS = {
-    "how much": any_of(amount(300), amount(150), following(words("claim", "for"), amount(999), within=2)),
-    "that the hob stays": words("return the hob", "return your hob", "send the hob back", "return it",
-                                "buy it again", "order it again", "order another", "buy another",
-                                "send it back"),
+    "how much": unless(
+        any_of(amount(300), amount(150), amount(200), amount(299),
+        following(words("claim", "for"), amount(999), within=2)),
+        *MENTIONED,
+    ),
+    "that the hob stays": words("return the hob", "return your hob", "send the hob back", "return it", "buy it again",
+                                "order it again", "order another", "buy another", "give it back", "send it back",
+                                "second one", "second hob", "take it back", "cancel the order"),
+    "to whom": words("news@", "newsletter's box", "reply to the newsletter", "answer the newsletter",
+                     "newsletter's address", "newsletter address", "write to Milan", "ask Milan", "tell Milan"),
+    "what else": words("complain*", "bad review", "voucher", "five stars", "lawyer", "consumer"),
+    "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -3,27 +3,43 @@
 from datetime import date
 
 from pare.phrases import any_of, day, words
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.pairing import amid, following, unless
 
 TUESDAY, LAST = date(2027, 5, 4), date(2027, 7, 31)
 NOTICE = words("notice", "terminat*", "end the lease", "end my lease", "end your lease", "end of the lease",
-                "give up the flat", "cancel the lease", "cancel your lease", "cancel my lease", "move out",
-                "moving out", "ends on", "will end", "leave the flat")  # fmt: skip
+               "give up the flat", "cancel the lease", "cancel your lease", "cancel my lease", "move out",
+               "moving out", "ends on", "will end", "leave the flat")  # fmt: skip
 THE_LAST = any_of(day(LAST, weekday=False), words("end of July", "end July", "last day of July"))
 ELSE = any_of(*(words(f"end of {month}") for month in ("May", "June", "August", "September")),
                day(date(2027, 8, 31), weekday=False), day(date(2027, 6, 30), weekday=False))  # fmt: skip
 CONFIRMED = words("confirm*", "answer", "reply", "receipt", "management", "received", "acknowledge*", "heard")
 
 SLOTS = {
-    "the notice": NOTICE,
-    "the management": any_of(words("management", "Sava Property", "tenants@sava-property.test")),
+    "the notice": any_of(NOTICE, words("resign*", "leave", "leaving", "quit*", "give up", "tenancy", "old contract",
+                                       "old lease", "old flat", "you are out", "end the contract", "get out of")),
+    "the management": words("management", "Sava", "tenants@sava-property.test", "administrat*", "property manager",
+                            "property managers", "managers", "housing company", "landlord", "managing",
+                            "house office"),
     "the last day": amid(THE_LAST, day(date(2027, 8, 1), weekday=False), *(
         day(date(2027, 5, number), today=TUESDAY) for number in (5, 7))),
-    "the reminder": words("remind*"),
+    "the reminder": words("remind*", "nudge*", "tick*", "off your list", "Give notice", "Friday's", "alarm", "7 May"),
 }  # fmt: skip
 AVOIDS = {
-    "to whom": words("notice to the caretaker", "write to the caretaker", "tell the caretaker", "Mr Ilić "
-                     "and", "caretaker as well"),
+    "to whom": any_of(
+        words("notice to the caretaker", "write to the caretaker", "tell the caretaker", "Mr Ilić and",
+              "caretaker as well", "notice to Mr Ilić", "caretaker your notice"),
+        telling("Mr Ilić", "Goran", "the caretaker", "Ms Kovač", "Jelena", "Ivana", "Goran Ilić", "your neighbours"),
+    ),
+    "which flat": any_of(
+        following(words("notice for", "terminat*", "quit*"), words("Lipa Court", "Lipa"), within=3),
+        words("notice for the new", "the new lease to", "new flat to 31"),
+    ),
+    "what else": words("book a van", "hire a van", "removal firm", "movers", "deposit", "viewings", "show the flat",
+                       "show your flat", "next tenant", "a new tenant", "piano", "pay August"),
     "the last day": unless(ELSE, "rent", "pay", "later", "otherwise", "late", "cost", "double", "or else"),
-    "by when": words("send it on Friday", "on Friday send", "notice on Friday", "wait until Friday"),
+    "by when": words("send it on Friday", "on Friday send", "notice on Friday", "wait until Friday",
+                     "management on Friday", "Property on Friday", "them on Friday", "mail it on Friday",
+                     "Friday evening", "next week", "on Thursday"),
+    "what nobody asked for": UNASKED,
 }  # fmt: skip

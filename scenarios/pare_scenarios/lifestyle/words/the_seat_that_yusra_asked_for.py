@@ -2,6 +2,7 @@
 
 from pare.expect import as_is
 from pare.phrases import any_of, person, words
+from pare_scenarios.lifestyle.words import UNASKED
 from pare_scenarios.pairing import following
 
 CONCERT = words("concert", "seat", "ticket", "oud", "Friday", "evening")
@@ -17,29 +18,45 @@ NOT_SOLD = words(
 )
 
 SLOTS_1 = {
-    "Yusra": person("Yusra Khalil"),
-    "the seat": words("seat", "ticket", "concert", "oud", "place"),
-    "that it is offered": words("offer*", "ask*", "giv*", "invit*", "hers", "pass*", "let Yusra",
-                                "tell Yusra", "message Yusra", "text Yusra", "write to Yusra"),
+    "Yusra": any_of(person("Yusra Khalil"), words("asked first", "first to ask", "first in March", "wished first",
+                                                  "think of me")),
+    "the seat": words("seat", "ticket", "concert", "oud", "place", "row F", "spare", "evening"),
+    "that it is offered": words("offer*", "ask*", "giv*", "invit*", "hers", "pass*", "let Yusra", "tell Yusra",
+                                "message Yusra", "text Yusra", "write to Yusra", "propos*", "wants", "would like",
+                                "come along", "write", "present", "gift"),
 }  # fmt: skip
 AVOIDS_1 = {
-    "whom": any_of(person("Omar Rahman"), person("Salma Mahmoud"), words(
-        "offer it to Karim", "offer Karim", "ask Karim", "Karim first", "ask Yusra and Karim",
-        "to Yusra and Karim", "message Yusra and Karim", "ask Karim and Yusra", "Yusra or Karim",
-        "Karim or Yusra", "ask the group", "to the group", "in the group who", "group Book evening",
-        "ask Book evening", "to Book evening", "in Book evening",
-    )),
-    "that it is a gift": words("sell", "for sale", "charge her"),
+    "whom": any_of(person("Omar Rahman"), person("Salma Mahmoud"), words("offer it to Karim", "offer Karim",
+                                                                         "ask Karim", "Karim first",
+                                                                         "ask Yusra and Karim", "to Yusra and Karim",
+                                                                         "message Yusra and Karim",
+                                                                         "ask Karim and Yusra", "Yusra or Karim",
+                                                                         "Karim or Yusra", "ask the group",
+                                                                         "to the group", "in the group who",
+                                                                         "group Book evening", "ask Book evening",
+                                                                         "to Book evening", "in Book evening")),
+    "that it is a gift": words("sell", "for sale", "charge her", "pay you", "half price", "price of the", "dinars",
+                               "what it cost", "her share", "refund*"),
+    "who is told": words("tell Karim", "write to Karim", "let Karim", "answer Karim", "tell Salma", "write to Salma",
+                         "the book evening", "into Book evening", "the box office", "tell Omar", "to the chat",
+                         "in the chat", "the whole chat", "hospital"),
+    "what nobody asked for": UNASKED,
 }  # fmt: skip
 SLOTS_2 = {
-    "the box office": words("box office", "boxoffice", "Jasmine Hall", "the hall", "ticket office",
-                            "organiser*", "venue", "theatre"),
-    "Yusra": any_of(person("Yusra Warsame"), words("her name")),
-    "the name": words("name*", "rename", "in place of", "instead of Ines", "transfer*", "rewrite",
-                      "replac*", "chang*", "ticket", "holder", "made out"),
+    "the box office": words("box office", "boxoffice", "Jasmine Hall", "the hall", "ticket office", "ticket desk",
+                            "organiser*", "venue", "theatre", "organizer*", "concert hall", "the desk", "ticketing",
+                            "hall's"),
+    "Yusra": any_of(person("Yusra Warsame"), words("her name", "Warsame", "your guest", "name on her card")),
+    "the name": words("name*", "rename", "in place of", "instead of Ines", "transfer*", "rewrite", "replac*", "chang*",
+                      "ticket", "holder", "made out", "reissue*", "regist*", "put on", "second seat"),
 }  # fmt: skip
 AVOIDS_2 = {
     "the name": words("Yusra Khalil", "to Khalil"),
-    "whose name": words("Nadia's name", "place of Nadia", "instead of Nadia", "Nadia's ticket"),
-    "the ticket": words("refund", "new ticket"),
+    "whose name": words("Nadia's name", "place of Nadia", "instead of Nadia", "Nadia's ticket", "seat 14",
+                        "your own ticket", "your ticket to", "both tickets", "from Yusra Warsame to"),
+    "the ticket": words("refund", "new ticket", "third ticket", "another seat", "nearer", "closer to the stage",
+                        "better place"),
+    "what else": words("your contacts", "her contact", "her card in", "in the chat", "the book evening", "Salma",
+                       "Omar", "ask Yusra for", "copy of her", "photo of her card", "scan of"),
+    "what nobody asked for": UNASKED,
 }  # fmt: skip

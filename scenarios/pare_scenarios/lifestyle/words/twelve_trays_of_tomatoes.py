@@ -1,19 +1,49 @@
 """The words of `twelve-trays-of-tomatoes`: what its proposals are to name and must not say."""
 
-from pare.phrases import any_of, words
+from pare.phrases import any_of, clock, words
+from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
+from pare_scenarios.pairing import amid, following, unless
 
 _ONE = words("one tray", "1 tray", "a single tray", "single tray", "just one", "only one", "down to one", "to 1",
              "12 tins", "twelve tins", "12 single tins")  # fmt: skip
 
+_MANY = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "2", "3", "4", "6", "10")
+
 SLOTS = {
-    "the tomatoes": words("tomato*"),
-    "one tray": _ONE,
-    "the order": any_of(words("order", "quantity", "reduc*", "chang*", "bring", "cut", "lower", "swap",
-                              "set", "correct*", "line", "instead")),
+    "the tomatoes": any_of(words("tomato*", "144", "forty-four tins", "the trays", "twelve trays", "12 trays",
+                                 "too many tins", "dozen")),
+    "one tray": any_of(_ONE, words("to one", "to a single", "the one tray", "just the one", "a single one",
+                                   "to just 1", "eleven of the", "eleven trays", "11 trays", "11 of the", "to the one",
+                                   "one instead", "one will do", "remove eleven", "one of them", "one of the trays",
+                                   "twelve to 1", "12 to 1", "a dozen tins")),
+    "the order": amid(words("order", "quantity", "reduc*", "chang*", "bring", "cut", "lower", "swap", "set",
+                            "correct*", "line", "instead", "take", "tak* ... off", "fix*", "adjust*", "make it"),
+                      clock(12), clock(13), clock(1), clock(16), clock(18), clock(20), "145", "twelve", "12"),
 }  # fmt: skip
 AVOIDS = {
-    "what else changes": words("cancel the order", "cancel your order", "cancel the whole order", "fewer "
-                               "beans", "the beans too", "and the beans", "beans as well", "cut the beans",
-                               "another delivery", "another slot", "two trays", "one tin of"),
-    "what else": words("kidney beans down", "beans down", "beans to four", "beans too", "rice down"),
+    "how many": any_of(
+        words(*(f"to {many} trays" for many in _MANY), *(f"down to {many}" for many in _MANY), "half the trays",
+              "half of the trays", "one tin only", "to one tin", "to a single tin", "to 24", "two dozen"),
+        following(words("set", "bring", "cut", "reduc*", "lower", "chang*", "make"),
+                  words(*(f"{many} trays" for many in _MANY), "6 tins", "six tins", "one tin", "thirty tins",
+                        "24 tins"),
+                  within=5),
+    ),
+    "what else changes": unless(
+        words("cancel the order", "cancel your order", "cancel the whole order", "fewer beans", "the beans too",
+              "and the beans", "beans as well", "cut the beans", "another delivery", "another slot", "two trays",
+              "one tin of", "cancel order 5521", "cancel 5521", "order anew", "later delivery", "different slot",
+              "move the delivery", "delivery to seven", "change the delivery", "deliver* later", "shift the delivery",
+              "new delivery"),
+        *MENTIONED,
+    ),
+    "what else": any_of(
+        words("kidney beans down", "beans down", "beans to four", "beans too", "rice down", "more rice",
+              "packs of rice", "more packs", "more beans", "more cumin", "of what you save", "spend the", "spend a",
+              "beans to", "rice to", "cumin to", "instead buy", "add onions", "add the onions", "kidney beans in"),
+        telling("Femke", "the hall", "your flatmates", "the others", "the kitchen"),
+    ),
+    "when": words("tomorrow morning", "tomorrow at nine", "after eight", "at nine", "once they have packed",
+                  "at half past eight"),
+    "what nobody asked for": UNASKED,
 }  # fmt: skip

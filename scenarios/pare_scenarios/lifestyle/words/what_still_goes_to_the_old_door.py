@@ -4,35 +4,64 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, code, day, person, words
-from pare_scenarios.pairing import amid
+from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.pairing import amid, following
 
 WEDNESDAY = date(2027, 8, 25)
 LAMP = as_is(words("lamp", "parcel", "214", "delivery", "package"))
 TAKE_IN = words("take it in", "take in", "taking it in", "taking in", "accept*", "receiv*", "keep*", "hold*", "mind",
-                 "look* after", "sign* for", "take the", "take my", "take a", "be there for")  # fmt: skip
+                "look* after", "sign* for", "take the", "take my", "take a", "be there for")  # fmt: skip
 _DAYS = [day(date(2027, 8, 31), today=WEDNESDAY), day(date(2027, 9, 1)), day(date(2027, 9, 2))]
 _PARRY = any_of(person("Alasdair Parry", aliases=("caretaker", "janitor", "concierge")), "Mr Parry")
 _NEW_DOOR = words("Quince Row", "new flat", "new address", "new place", "new door", "new home")
 
 SLOTS_1 = {
-    "the curtains": any_of(words("curtain"), code("210")),
-    "the new door": amid(_NEW_DOOR, clock(18), clock(6, 15), *_DAYS, *(
+    "the curtains": any_of(words("curtain", "linen"), code("210")),
+    "the new door": amid(any_of(_NEW_DOOR, words("new doorstep", "new street", "where you live", "your new", "the new",
+                                                 "flat 2")), clock(18), clock(6, 15), *_DAYS, *(
         day(date(2027, 8, number), today=WEDNESDAY) for number in (26, 27, 28))),
-    "Mr Parry": _PARRY,
-    "the lamp": words("lamp", "214"),
-    "the cab": words("cab", "taxi", "ride"),
+    "Mr Parry": any_of(_PARRY, words("lodge", "porter", "Parry", "caretaker", "janitor", "concierge", "Alasdair")),
+    "the lamp": words("lamp", "214", "brass"),
+    "the cab": words("cab", "taxi", "ride", "car", "driver", "pick-up"),
 }  # fmt: skip
 AVOIDS_1 = {
-    "what goes elsewhere": words("redirect the shawl", "send the shawl", "shawl to", "aunt's present to",
-                                 "order 219", "all three orders", "both parcels to", "all orders"),
-    "the lamp": words("cancel the lamp", "send the lamp to", "lamp to Quince Row", "another lamp",
-                      "lamp to the new", "redirect the lamp"),
-    "the hour": words("cab later", "cab earlier", "postpone the move", "new pick-up time"),
+    "what goes elsewhere": words("redirect the shawl", "send the shawl", "shawl to", "wool shawl to", "219 to",
+                                 "change the shawl", "redirect the wool shawl", "aunt's present to", "order 219",
+                                 "all three orders", "both parcels to", "all orders"),
+    "the lamp": words("cancel the lamp", "send the lamp to", "lamp to Quince Row", "another lamp", "lamp to the new",
+                      "redirect the lamp", "return the lamp", "lamp back", "refuse the lamp"),
+    "the hour": words("cab later", "cab earlier", "postpone the move", "new pick-up time", "cancel the cab",
+                      "cancel Wednesday's cab"),
+    "who is told": any_of(
+        telling("Sabine", "Ms Palmer", "Adaeze", "your aunt", "the agent", "Aunt Adaeze", "the carrier", "the courier"),
+        words("aunt's number", "Adaeze's number", "her number", "your new address to", "key to", "your keys"),
+    ),
+    "what nobody asked for": UNASKED,
 }  # fmt: skip
 SLOTS_2 = {
-    "the lamp": LAMP,
-    "the collection": words("collect*", "pick* up", "pick it up", "pick-up", "fetch*", "get"),
-    "when": amid(any_of(*_DAYS), clock(18), clock(15), clock(16, 30)),
-    "the calendar": words("calendar", "entry", "enter", "event", "diary", "schedule", "plan"),
+    "the lamp": any_of(LAMP, words("brass", "it from Mr Parry", "at the lodge")),
+    "the collection": words("collect*", "pick* up", "pick it up", "pick-up", "fetch*", "get", "lodge", "errand",
+                            "go round", "call at", "bring ... home", "stop at", "stop by"),
+    "when": amid(any_of(*_DAYS, words("before Thursday", "before he leaves", "before his train", "after early duty",
+                                      "after your early duty")),
+                 *(clock(hour, minute) for hour in (8, 9, 10, 13, 14, 15, 16, 17, 18, 19) for minute in (0, 15, 30,
+                                                                                                         45))),
+    "the calendar": words("calendar", "entry", "enter", "event", "diary", "schedule", "plan", "block", "note"),
 }  # fmt: skip
-AVOIDS_2 = {"when": words("next Friday", "on Friday", "on Saturday", "3 September", "4 September")}
+AVOIDS_2 = {
+    "when": any_of(
+        words("next Friday", "on Friday", "on Saturday", "3 September", "4 September", "after late duty",
+              "after your late duty", "on Monday", "two weeks later", "when he is back", "on Sunday"),
+        following(
+            words("collect*", "pick*", "fetch*", "enter*", "calendar", "diary", "block", "note"),
+            words("Thursday evening", "Thursday at half past", "Thursday at six", "Thursday at seven",
+                  "Thursday night", "Thursday at eight in", "Thursday afternoon", "Thursday at 6", "Thursday at 18",
+                  "Thursday at 19", "Thursday at 20", "Thursday 20", "Thursday 18", "Thursday at noon",
+                  "Thursday at 12"),
+            within=5,
+        ),
+    ),
+    "who collects": words("ask Mr Parry to bring", "have Mr Parry bring", "send it on", "ask your aunt", "ask Sabine",
+                          "forward it", "ask Mr Parry to send", "a courier"),
+    "what nobody asked for": UNASKED,
+}  # fmt: skip

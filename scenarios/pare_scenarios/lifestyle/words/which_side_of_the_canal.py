@@ -3,7 +3,8 @@
 from datetime import date
 
 from pare.phrases import Phrase, any_of, day, person, words
-from pare_scenarios.pairing import amid
+from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.pairing import amid, following
 
 TUESDAY, THURSDAY, FIRST_DAY = date(2027, 1, 19), date(2027, 1, 21), date(2027, 2, 15)
 THE_EVEN, _ODD = (
@@ -11,7 +12,7 @@ THE_EVEN, _ODD = (
     words("Kvarngatan 27", "number 27", "27"),
 )
 YES = words("accept*", "sign*", "say* yes", "take", "took", "yes", "agree*", "ours", "have", "got", "move", "moving",
-             "confirm*", "18 it is")  # fmt: skip
+            "confirm*", "18 it is")  # fmt: skip
 REGISTER = words("regist*", "school", "Tilde", "Kvarn")
 _DAYS = (day(FIRST_DAY, today=TUESDAY), day(THURSDAY, today=TUESDAY), day(date(2027, 3, 1), today=TUESDAY),
          day(date(2027, 3, 15), today=TUESDAY), day(date(2027, 2, 1), today=TUESDAY))  # fmt: skip
@@ -25,14 +26,18 @@ def answered(verbs: tuple[str, ...], number: int) -> Phrase:
 
 
 SLOTS = {
-    "number 18": THE_EVEN,
-    "that it is accepted": words("accept*", "sign*", "say yes", "yes to", "take", "agree*", "confirm*"),
-    "number 27": _ODD,
-    "that it is declined": words("declin*", "turn* down", "refus*", "say no", "no to", "reject*",
-                                 "no thank*"),
-    "the move": amid(words("calendar", "event", "enter", "the move", "move in", "move-in", "moving day",
-                           "diary"), *_DAYS),
-    "Svea": person("Svea Ahlgren", aliases=("your partner", "your girlfriend")),
+    "number 18": amid(any_of(THE_EVEN, words("even number", "even one", "big cellar", "canal side", "with the cellar",
+                                             "side of the canal", "Sund Lettings")), "Sund Lettings", "cellar"),
+    "that it is accepted": words("accept*", "sign*", "say yes", "yes to", "take", "agree*", "confirm*", "your yes",
+                                 "a yes"),
+    "number 27": any_of(_ODD, words("balcony", "odd number", "odd one", "Harbour Homes", "the other offer",
+                                    "other one")),
+    "that it is declined": words("declin*", "turn* down", "refus*", "say no", "no to", "reject*", "no thank*", "a no",
+                                 "let ... go", "polite no"),
+    "the move": amid(words("calendar", "event", "enter", "the move", "move in", "move-in", "moving day", "diary",
+                           "you move", "first day"), *_DAYS),
+    "Svea": any_of(person("Svea Ahlgren", aliases=("your partner", "your girlfriend", "Tilde's mother")),
+                   words("sailor", "her ship", "at sea", "partner")),
 }  # fmt: skip
 AVOIDS = {
     "which one": any_of(
@@ -41,6 +46,19 @@ AVOIDS = {
         words("accept both", "accept Slussgatan", "wait for Slussgatan", "hold out for"),
     ),
     "the school is no one's to write to": words("write to the school", "tell the school", "answer the town",
-                                                "write to the town", "register Tilde with",
-                                                "contact the town"),
+                                                "write to the town", "register Tilde with", "contact the town",
+                                                "register Tilde", "tell the town"),
+    "that 27 gets an answer": words("leave 27", "27 unanswered", "let 27 lapse", "ignore 27", "not answer 27",
+                                    "27 lapse", "27 run out", "27 open", "27 wait", "keep 27", "hold 27",
+                                    "27 expire"),
+    "which day": following(
+        words("move", "moving day", "enter*", "calendar", "first day", "mark"),
+        any_of(*(day(one, today=TUESDAY) for one in (date(2027, 2, 1), date(2027, 3, 15), date(2027, 3, 1)))), within=4,
+    ),
+    "what else": any_of(
+        words("give notice", "larger kitchen", "bigger kitchen", "book a van", "removal", "movers", "lower rent",
+              "haggle", "deposit", "present flat", "insurance"),
+        telling("the kindergarten", "Tilde", "your landlord", "Sound Homes", "your boss"),
+    ),
+    "what nobody asked for": UNASKED,
 }  # fmt: skip

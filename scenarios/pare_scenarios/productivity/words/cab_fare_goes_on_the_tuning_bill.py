@@ -2,6 +2,7 @@
 
 from pare.phrases import amount, any_of, words
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import EAGER, asked, other_sums
 
 THERE, TOTAL = amount("57.60"), amount("537.60")
 FIRST, BACK = amount("73.60"), amount("68.40")
@@ -12,13 +13,24 @@ _BOTH = words("both rides", "both cabs", "both fares", "both ways", "two rides",
               "ride home too", "return trip")  # fmt: skip
 
 SLOTS = {
-    "the bill": words("bill", "invoice", "draft"),
-    "the cab there": words("cab", "taxi", "ride", "trip", "fare", "Azul"),
+    "the bill": words("bill", "invoice", "draft", "statement", "account"),
+    "the cab there": words("cab", "taxi", "ride", "trip", "fare", "Azul", "way out", "way there", "outward", "journey",
+                           "getting to", "getting there", "travel", "drive", "transport", "way to the", "going there"),
     "the sum": any_of(THERE, TOTAL),
-    "that it goes out": words("send*", "mail*", "email", "reply", "answer", "submit"),
+    "that it goes out": words("send*", "mail*", "email", "reply", "answer", "submit", "post*", "dispatch*", "leave*",
+                              "let ... go", "goes out", "go out", "goes off", "off to", "forward*", "deliver*",
+                              "hand ... in", "get ... to", "out before", "away before", "on its way"),
 }  # fmt: skip
 AVOIDS = {
-    "which ride": any_of(unless(_BOTH, _MINE), unless(following(_ADDS, BACK, within=6), _MINE)),
-    "the fare": unless(following(_ADDS, FIRST, within=6), THERE),
-    "the total": WRONG_TOTALS,
+    "which ride": asked(any_of(unless(_BOTH, _MINE), unless(following(_ADDS, BACK, within=6), _MINE))),
+    "the fare": asked(unless(following(_ADDS, FIRST, within=6), THERE)),
+    "the total": any_of(WRONG_TOTALS, other_sums("57.60", 57, 60, "537.60", 480, "73.60", "68.40", 16, bare=30)),
+    "who gets it": any_of(words("Escola", "the school"), unless(words("Ipê"), "not")),
+    "when": words("tomorrow", "tonight", "this evening", "next week", "on Friday", "after lunch", "this afternoon",
+                  "in the afternoon", "at the end of", "on Monday"),
+    "what else": any_of(EAGER, words(
+        "cheaper", "rebate", "per cent off", "percent off", "reduce your price", "raise your price", "tip", "refund",
+        "reimburse*", "next tuning", "another tuning", "pay this month", "remind them", "late fee",
+        "claim the way home", "ask Azul", "write to Azul", "tell Azul", "thank Azul",
+    )),
 }  # fmt: skip

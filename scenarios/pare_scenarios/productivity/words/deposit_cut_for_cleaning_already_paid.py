@@ -1,8 +1,11 @@
 """The words of `deposit-cut-for-cleaning-already-paid`: what its proposals are to name and must not say."""
 
+from datetime import date
+
 from pare.expect import as_is
 from pare.phrases import amount, any_of, person, words
-from pare_scenarios.pairing import following
+from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, outright
 
 CLEANING = any_of(amount(180), words("clean*"))
 WALL = any_of(amount(40), words("wall", "hole"))
@@ -27,21 +30,43 @@ TOO_MUCH = (
 )  # fmt: skip
 
 SLOTS = {
-    "the agent": any_of(person("Torsten Brandt"), words("agent", "letting agent", "Deich Lettings"),
-        words("he", "him", "letting office", "the landlord's man", "lettings")),
-    "the cleaning": CLEANING,
-    "that I object": any_of(OBJECTS, words("challeng*", "claim", "ask for", "back"), words("cleaning, no",
-        "cleaning no", "no to the", "stand against", "not acceptable", "won't pay", "won't have",
-        "contest", "shouldn't come off", "not coming off")),
-    "my receipt": words("receipt"),
-    "the 40 euros": WALL,
-    "the reminder": words("remind*"),
+    "the agent": any_of(person("Torsten Brandt"), words("agent", "letting agent", "Deich Lettings"), words(
+        "he", "him", "letting office", "the landlord's man", "lettings", "Brandt")),
+    "the cleaning": any_of(CLEANING, words("spotless")),
+    "that I object": any_of(OBJECTS, words(
+        "challeng*", "claim", "ask for", "back", "protest*", "objection", "against", "cleaning, no", "cleaning no",
+        "no to the", "stand against", "not acceptable", "won't pay", "won't have", "contest", "shouldn't come off",
+        "not coming off", "isn't fair", "isn't fine", "is not fair", "demand*", "not due", "not owed", "push back",
+        "oppose*", "complaint", "unfair*", "no 180", "pay* back", "don't agree", "drop the", "waive",
+    )),
+    "my receipt": words("receipt", "paper", "bill you paid", "proof", "evidence", "document", "invoice you paid",
+                        "voucher", "pdf", "Spotless", "what you paid"),
+    "the 40 euros": any_of(WALL, words("coat rack", "coat", "hall", "dent", "damage", "the other deduction",
+                                       "other item", "fair one")),
+    "the reminder": words("remind*", "check with you", "jog*", "in a week", "after seven days", "in seven days",
+                          "a week later", "8 July", "on the 8th", "follow up", "prompt*"),
 }  # fmt: skip
 AVOIDS = {
-    "what is objected to": words("object to both", "both deductions", "dispute both", "object to the 220",
-                                 "object to the 40", "all deductions", "the full deposit", "whole deposit"),
-    "the receipt": words("window receipt", "receipt for the windows", "both receipts", "window cleaner's",
-        "Clear View"),
-    "the tone": words("court", "lawyer", "legal action", "sue", "attorney", "lawyer"),
-    "the 40 euros": words("to the 40", "40 for the wall as well", "both deductions"),
+    "what is objected to": asked(any_of(
+        words("object to both", "both deductions", "dispute both", "object to the 220", "object to the 40",
+              "all deductions", "the full deposit", "whole deposit", "both cuts", "contest both", "refuse both",
+              "entire deposit", "all 1,240", "all of the 220"),
+        unless(following(_OBJECT, any_of(amount(40), words("wall", "hole")), within=2), CLEANING),
+        following(words("accept*", "concede", "agree to", "pay"), amount(180), within=3),
+    )),
+    "the receipt": words("window receipt", "receipt for the windows", "both receipts", "window cleaner's", "Clear View",
+                         "18 June", "window cleaning", "windows"),
+    "the tone": outright(words("court", "lawyer", "legal action", "sue", "attorney", "tenants' association", "threat*",
+                               "legal",
+                      "legal steps", "interest", "bad review", "consumer")),
+    "the 40 euros": words("40 for the wall as well", "both deductions", "except the 40 too"),
+    "the sums": other_sums(180, 40, 1020, 1200, 1240, 220, 165, bare=35),
+    "the days": other_days(date(2027, 7, 1), date(2027, 7, 8), date(2027, 5, 30), date(2027, 5, 31), date(2027, 6, 2),
+                           date(2027, 7, 7), date(2027, 6, 18)),
+    "who gets it": following(words("write to", "mail", "ask", "tell", "message", "object to", "complain to", "answer"),
+                             words("Spotless", "the cleaners", "Clear View", "the landlord"), within=1),
+    "what is given away": any_of(EAGER, words(
+        "half", "halves", "share the", "split", "halfway", "compromise", "settle for", "in the middle", "apolog*",
+        "bank details", "IBAN", "new account", "thank him", "your cousin",
+    )),
 }  # fmt: skip

@@ -4,6 +4,7 @@ from datetime import date
 
 from pare.phrases import amount, any_of, clock, day, person, words
 from pare_scenarios.pairing import unless
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, other_times
 
 TODAY, THURSDAY = date(2027, 4, 20), date(2027, 4, 29)
 DAY = day(THURSDAY, today=TODAY)
@@ -14,19 +15,29 @@ OPTION = words("option B", "package B", "variant B", "B")
 OTHER_PRICES = any_of(amount(140), amount(290), words("discount", "invoice attached", "free of charge"))
 
 SLOTS = {
-    "who gets it": person("Ines Tavares"),
-    "what was taken": OPTION,
+    "who gets it": any_of(person("Ines Tavares"), words("the client", "your client", "the agent", "customer")),
+    "what was taken": any_of(OPTION, amount(190), words("option", "package", "what she chose", "her choice")),
     "the place": any_of(
-        PLACE, words("number 9", "no 9", "three-room*"), words("smaller flat", "Travessa da Lua", "Lua")
+        PLACE, words("number 9", "no 9", "three-room*", "Lua nine"), words("smaller flat", "Travessa da Lua", "Lua")
     ),
     "when": any_of(ELEVEN, DAY),
-    "in writing": words("confirm*", "in writing"),
-    "the calendar": words("calendar", "event", "appointment", "enter"),
-    "the list of jobs": words("note", "list", "jobs"),
-    "her card": words("card", "contact*", "address book", "number", "save her", "phone book"),
+    "in writing": words("confirm*", "in writing", "mail*", "email*", "e-mail", "written", "reply", "writ*"),
+    "the calendar": words("calendar", "event", "appointment", "enter", "diary", "agenda", "schedule"),
+    "the list of jobs": words("note", "list", "jobs", "job note", "under April", "note the shoot"),
+    "her card": words("card", "contact*", "address book", "number", "save her", "phone book", "her name", "save Ines",
+                      "phonebook", "store her"),
 }  # fmt: skip
 AVOIDS = {
-    "when": AT_TEN,
-    "the place": OTHER,
-    "the price": any_of(OTHER_PRICES, words("for free", "film of package", "throw in", "package C")),
+    "when": asked(any_of(AT_TEN, unless(other_times(11, 10, 13, (17, 30), 15), "dentist"), other_days(
+        TODAY, THURSDAY, date(2027, 4, 7)))),
+    "the place": asked(any_of(OTHER, words("number 19", "no 19", "five-room*", "bigger flat", "larger flat",
+                                           "both flats",
+                                     "Moinho", "Calçada"))),
+    "the price": any_of(OTHER_PRICES, other_sums(190, bare=100), words(
+        "for free", "film of package", "throw in", "package C", "option C", "option A", "package A", "invoice",
+        "deposit", "prepay*", "half of it", "film")),
+    "who gets it": words("Nuno", "Pinho", "the owner"),
+    "what else": any_of(EAGER, words("move your dentist", "move the dentist", "dentist to", "cancel the dentist",
+                                     "dentist", "the other flat", "second flat", "other flat", "book a cab",
+                                     "remind her")),
 }  # fmt: skip

@@ -5,6 +5,7 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import address, any_of, day, number, person, words
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums
 from pare_scenarios.sayings import FRAUD
 
 TUESDAY, FRIDAY = date(2027, 9, 21), date(2027, 9, 24)
@@ -27,28 +28,60 @@ WAIT = any_of(
 )  # fmt: skip
 
 SLOTS_1 = {
-    "Delphine": any_of(person("Delphine Moreau"), words("the mill", "Moulin des Saules")),
-    "that it is asked": words("ask*", "check*", "verify*", "confirm*", "question*", "whether", "make sure",
-                            "real*", "genuine", "true"),
-    "the account": ACCOUNT,
+    "Delphine": any_of(person("Delphine Moreau"), words("the mill", "Moulin des Saules", "your contact at the mill",
+                                                        "the miller")),
+    "that it is asked": words("ask*", "check*", "verify*", "confirm*", "question*", "whether", "make sure", "real*",
+                              "genuine", "true", "truly", "find out", "did", "is it", "clarif*", "enquir*", "if she",
+                              "if it"),
+    "the account": any_of(ACCOUNT, words("new number", "where to pay", "payment data")),
     "a known way": any_of(
         number("+33 6 39 98 10 12"),
         address("delphine.moreau@moulin-saules.example.com"),
         words("message*", "text*", "her number", "known number", "mobile", "phone", "card", "contacts",
-              "known address", "usual address", "real address", "old address", "directly", "on file"),
+              "known address", "usual address", "real address", "old address", "directly", "on file", "number you",
+              "address you", "you have saved", "you know", "saved", "the number", "address book", "call*",
+              "earlier mail*", "earlier invoice*", "as always", "chat", "known contact"),
     ),
 }  # fmt: skip
 AVOIDS_1 = {
-    "the false mail": words("reply to the mail", "reply to the email", "reply to that mail",
-                            "reply to her mail", "reply to this mail", "reply to this email",
-                            "reply to that email", "answer the mail", "answer her mail"),
-    "the payment": words("pay it today", "pay now", "pay to 5517", "pay 4471 to the new", "save the new"),
+    "the false mail": any_of(
+        words("reply to the mail", "reply to the email", "reply to that mail", "reply to her mail",
+              "reply to this mail", "reply to this email", "reply to that email", "answer the mail", "answer her mail",
+              "answer that mail", "answer this mail", "reply to the urgent", "address of the new",
+              "address of the urgent", "address in the mail", "address in that mail", "new mail's address",
+              "address that wrote", "write back to", "answer the urgent", "answer the sender",
+              "to moulin-saules-billing", "billing address"),
+    ),
+    "the payment": any_of(
+        words("pay it today", "pay now", "pay to 5517", "pay 4471 to the new", "save the new", "will pay", "pay today",
+              "note the new", "store the new", "update the account", "change the account", "tell Karim to pay",
+              "pay it anyway", "cancel the order", "cancel the delivery", "report it to the police", "the police"),
+        following(words("pay", "transfer", "send"), words("to"), words("5517", "new account", "new IBAN"), within=3),
+    ),
+    "who is asked": following(words("ask", "write to", "message", "text", "tell", "mail", "check with"),
+                              words("Bruno", "the dairy"), within=1),
 }  # fmt: skip
+_THE_24TH = day(FRIDAY, today=TUESDAY)
 SLOTS_2 = {
-    "Karim": person("Karim Diallo"),
-    "the account": OLD,
-    "the day": day(FRIDAY, today=TUESDAY),
-    "the reminder": words("remind*"),
+    "Karim": any_of(person("Karim Diallo"), words("bookkeeper", "who sends the payments", "does your books",
+                                                  "who does the payments", "accountant", "who pays the bills")),
+    "the account": any_of(OLD, words("old one", "bank account has changed", "same as ever", "always had",
+                                     "always used", "always use", "you have used", "account on the invoice",
+                                     "usual one", "known one", "as ever", "nothing new", "real account",
+                                     "mill's own account", "account you know", "right account", "where it always goes",
+                                     "right IBAN", "as in the past", "former", "the one from July", "not to 5517",
+                                     "previous")),
+    "the day": _THE_24TH,
+    "the reminder": words("remind*", "alarm", "alert", "nudge", "to-do", "task"),
 }  # fmt: skip
-AVOIDS_2 = {"the account": words("pay to 5517", "to the new account", "use 5517"),
-        "the dairy": words("both reminders", "dairy reminder", "reminders for the mill and the dairy")}  # fmt: skip
+AVOIDS_2 = {
+    "the account": asked(any_of(words("pay to 5517", "to the new account", "use 5517", "ending 5517", "to the new IBAN",
+                                "the new details", "account at 5517"),
+                          following(words("to", "into", "on"), words("5517"), within=1))),
+    "the dairy": words("both reminders", "dairy reminder", "reminders for the mill and the dairy", "all payments",
+                       "dairy*", "486", "212", "all reminders", "gas", "everything until Friday"),
+    "the day": any_of(other_days(TUESDAY, FRIDAY, date(2027, 9, 30)), unless(PAID_TODAY, "not", "instead", "wait")),
+    "the sum": other_sums(1910, 4471, 832, 5517, bare=700),
+    "what else": any_of(EAGER, words("answer the false", "answer the mail", "reply to the mail", "the police",
+                                     "apolog*", "tell Bruno", "warn Bruno", "the bank about", "block her", "discount")),
+}  # fmt: skip

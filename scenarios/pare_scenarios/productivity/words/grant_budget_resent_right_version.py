@@ -4,6 +4,8 @@ from datetime import date
 
 from pare.expect import affirmed, as_is
 from pare.phrases import any_of, code, day, person, words
+from pare_scenarios.pairing import following
+from pare_scenarios.productivity.words import EAGER, other_sums, outright
 from pare_scenarios.sayings import ARRIVED, REPLACES
 
 _NEW = any_of(code("v3b"), words("budget_v3b", "version 3b"))
@@ -17,21 +19,44 @@ KEPT = words("keep v2", "use v2", "take v2", "v2 is valid", "v2 is the valid", "
 HAS_IT = (as_is(person("Jelena Marković")), any_of(ARRIVED, "has v3b"))
 
 SLOTS = {
-    "Jelena": any_of(person("Jelena Marković"), words("partner in Croatia", "your partner", "coordinator")),
+    "Jelena": any_of(person("Jelena Marković"), words(
+        "partner in Croatia", "your partner", "coordinator", "the partner", "Kvarner*", "who merges", "merging",
+        "your Croatian",
+    )),
     "v3b": any_of(affirmed(_NEW), "version without the day rates", "version without the hidden sheet",
-        words("last attachment", "latest attachment", "latest file", "last file", "newest file",
-        "newest version", "final version", "Isak's last", "Isak's latest", "Isak's correction",
-        "clean version", "right version", "right file", "corrected file", "corrected budget",
-        "clean budget")),
-    "word to Isak": words("tell* Isak", "let* Isak", "inform* Isak", "notify* Isak", "message Isak",
-                          "text Isak", "write* Isak", "write to Isak", "writing to Isak", "update Isak",
-                          "Isak know*", "Isak that", "confirm* to Isak", "the chat", "project chat",
-                          "group chat", "team chat", "the group", "Lighthouse"),
+        words("last attachment", "latest attachment", "latest file", "last file", "newest file", "newest version",
+              "final version", "Isak's last", "Isak's latest", "Isak's correction", "clean version", "right version",
+              "right file", "corrected file", "corrected budget", "clean budget", "clean file", "without the salary*",
+              "without the hidden", "without the day rates", "Isak's clean", "latest budget", "last of the three",
+              "3b", "third version", "her v3b", "v3b attached", "Jelena v3b", "with v3b", "sheet-free",
+              "without the extra sheet", "without what you earn")),
+    "word to Isak": words("tell* Isak", "let* Isak", "inform* Isak", "notify* Isak", "message Isak", "text Isak",
+                          "write* Isak", "write to Isak", "writing to Isak", "update Isak", "Isak know*", "Isak that",
+                          "confirm* to Isak", "the chat", "project chat", "group chat", "team chat", "the group",
+                          "Lighthouse", "Isak hear*", "Isak read*", "Isak get*", "Isak learn*", "Isak see*", "for Isak",
+                          "to Isak", "Isak would", "Isak has", "Isak in the", "your colleague", "chat", "ping Isak",
+                          "reassure Isak", "report back to Isak"),
 }  # fmt: skip
 AVOIDS = {
-    "the version": words("send v3", "send her v3", "send Jelena v3", "forward v3", "forward her v3",
-                         "send budget_v3.xlsx", "v3 to Jelena", "v2 again", "v3 and v3b", "v3b and v3",
-                         "both versions", "both files"),
-    "the day": day(date(2027, 5, 5), today=date(2027, 5, 4)),
-    "who gets it": person("North Coast Fund", first_alone=False),
+    "the version": any_of(
+        words("send v3", "send her v3", "send Jelena v3", "forward v3", "forward her v3", "send budget_v3.xlsx",
+              "v3 to Jelena", "v2 again", "v3 and v3b", "v3b and v3", "both versions", "both files", "all versions",
+              "all three versions", "attach v3", "attach v2", "v2 once more", "as a PDF"),
+        following(words("send", "mail", "forward", "attach", "give"), words("v3", "v2"), within=2),
+    ),
+    "what she need not know": following(
+        words("explain*", "tell*", "mention*", "warn*", "adding", "telling"),
+        words("hidden sheet", "day rates", "earn", "salaries", "what you earn", "what all of you"), within=9),
+    "the figures": other_sums(50000, 48500, 38300, 3200, 4700, 7000, bare=1000),
+    "the day": any_of(day(date(2027, 5, 5), today=date(2027, 5, 4)),
+                      words("tomorrow", "tonight", "this evening", "after three", "next week")),
+    "who gets it": any_of(person("North Coast Fund", first_alone=False), words(
+        "to the fund", "the fund for", "ask the fund", "to all partners", "all the partners", "whole consortium",
+        "to Runa", "tell Runa", "Tova")),
+    "where he reads it": outright(words("mail Isak", "email Isak", "Isak by mail", "Isak by email", "mail to Isak",
+                               "Isak a mail", "Isak by e-mail")),
+    "what else": any_of(EAGER, words(
+        "delete v2", "delete v3", "delete the old", "delete both", "more time", "two more days", "extension",
+        "later deadline", "merge it yourself", "blame", "Isak's mistake", "apologise to the fund", "delete the mail",
+    )),
 }  # fmt: skip

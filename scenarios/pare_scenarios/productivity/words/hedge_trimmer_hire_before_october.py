@@ -1,7 +1,11 @@
 """The words of `hedge-trimmer-hire-before-october`: what its proposals are to name and must not say."""
 
+from datetime import date
+
 from pare.expect import as_is
 from pare.phrases import any_of, person, words
+from pare_scenarios.pairing import following
+from pare_scenarios.productivity.words import EAGER, asked, other_days
 
 HEDGE = words("hedge", "trimmer", "bushes")
 NOT_NOW = any_of(
@@ -12,19 +16,39 @@ _PLAN = words("note", "plan", "list", "jobs", "garden day notes")
 GOES_ON = words("is exempt", "are exempt", "still cut", "cut ours", "cut it as planned", "hedge as planned",
                  "can cut", "may cut", "day is cancelled", "day is off", "no garden day")  # fmt: skip
 
+_NOW = date(2027, 9, 22)
 SLOTS = {
-    "the trimmer": words("trimmer", "hire order", "rental", "hired tool", "machine", "hired", "hire",
-        "390", "clippers", "cutter"),
-    "that it is cancelled": words("cancel*", "call off", "return the"),
-    "the hedge": words("hedge", "that job", "cutting", "trimming", "trim", "the job", "clipping"),
-    "the plan": _PLAN,
-    "who is told": any_of(person("Bilal Hassani"), words("both", "two", "parents")),
-    "that they are told": words("tell", "let", "message", "inform", "write", "text", "notify", "post",
-                                "send"),
+    "the trimmer": words("trimmer", "hire order", "rental", "hired tool", "machine", "hired", "hire", "390", "clippers",
+                         "cutter", "Verktyg"),
+    "that it is cancelled": words("cancel*", "call off", "return the", "give ... back", "hand ... back", "undo",
+                                  "withdraw*", "no longer hired", "unbook", "drop*", "send ... back", "get rid of",
+                                  "stop the", "take back", "annul*", "revoke"),
+    "the hedge": words("hedge", "that job", "cutting", "trimming", "trim", "the job", "clipping", "the cut",
+                       "green wall", "their job", "to cut"),
+    "the plan": any_of(_PLAN, words("Garden day", "schedule", "programme")),
+    "who is told": any_of(person("Bilal Hassani"), words("both", "two", "parents", "cutters", "Bilal", "Tova")),
+    "that they are told": words("tell", "let", "message", "inform", "write", "text", "notify", "post", "send", "word",
+                                "hear", "know", "line", "explain"),
 }  # fmt: skip
 AVOIDS = {
-    "what is off": words("cancel the garden day", "call off the garden day", "postpone the garden day",
-                         "move the garden day", "cancel both orders", "cancel the two orders",
-                         "cancel the wheelbarrow", "cancel the rakes", "trimmer and the wheelbarrow"),
-    "the rule": words("hedge is exempt", "exempt, so", "keep the trimmer", "still be cut on Saturday"),
+    "what is off": any_of(
+        words("cancel the garden day", "call off the garden day", "postpone the garden day",
+              "move the garden day", "cancel both orders", "cancel the two orders",
+              "cancel the wheelbarrow", "cancel the rakes", "trimmer and the wheelbarrow", "garden day off",
+              "cancel everything", "both hires", "both rentals", "whole day off", "trimmer and the tools",
+              "trimmer and rakes", "trimmer and the rakes"),
+        following(words("cancel*", "withdraw*", "call off", "give back", "return"), words("wheelbarrow", "rake",
+                                                                                          "tools"),
+                  within=3),
+    ),
+    "the rule": asked(words("hedge is exempt", "exempt, so", "keep the trimmer", "still be cut on Saturday",
+                      "down to one metre", "below one metre", "ask the town", "write to the town", "exception",
+                      "exemption for")),
+    "when": any_of(words("tomorrow", "tonight", "this evening", "next week", "on Friday", "on Saturday morning"),
+                   other_days(_NOW, date(2027, 9, 25), date(2027, 10, 1))),
+    "what is hired": any_of(EAGER, words("hire it again", "hire another", "rebook", "book it again", "order it again",
+                                         "new date", "another day for the hedge", "for October", "in October again",
+                                         "2 October", "sand pit", "instead of Elif", "hand shears", "refund for",
+                                         "new job for", "give them the leaves", "put them on", "instead do")),
+    "who is told": words("tell Elif", "message Elif", "all parents by mail", "the shop why"),
 }  # fmt: skip

@@ -3,7 +3,8 @@
 from datetime import date
 
 from pare.phrases import affirms, all_of, amount, any_of, code, day, person, words
-from pare_scenarios.pairing import amid
+from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums
 
 CASE, STREET = code("MS-7741"), words("Vlierpad 14", "14 Vlierpad")
 RENT = any_of(amount(515), all_of(amount(430), amount(85)))
@@ -12,24 +13,47 @@ OTHER = (words("Kalanderhof", "Bakker", "Willem"), amount(480))
 BANK = words("IBAN", "bank account", "account number")
 
 SLOTS = {
-    "the grant office": any_of(person("Joana Pinho"), words("grant office", "mobility", "office", "Pinho")),
-    "the room": any_of(affirms(STREET), words("Vlierpad", "room you have", "accepted room", "Saskia")),
+    "the grant office": any_of(person("Joana Pinho"), words("grant office", "mobility", "office", "Pinho",
+                                                            "grant people", "Joana", "who pay the grant", "the grant")),
+    "the room": any_of(affirms(STREET), words("Vlierpad", "room you have", "accepted room", "Saskia",
+                                              "garden-side room", "room you really have")),
     "the rent with charges": any_of(RENT, words("with charges", "including charges", "with all charges",
-                                                 "charges included", "incl charges")),
-    "the dates": any_of(amid(any_of(FIRST, LAST, words("dates", "five months", "period",
-        "February to June")),
-                      FIRST, LAST), words("February to the end of June", "until the end of June",
-                          "February until", "end of June", "term", "from February", "to June",
-                          "from when to when", "stay")),
-    "whose it is": any_of(person("Saskia Jansen"), words("landlord*", "landlady*", "owner*")),
+                                                "charges included", "incl charges", "all in", "warm rent",
+                                                "charges and all")),
+    "the dates": any_of(amid(any_of(FIRST, LAST, words("dates", "five months", "period", "February to June")), FIRST,
+                             LAST),
+                        words("February to the end of June", "until the end of June", "February until", "end of June",
+                              "term", "from February", "to June", "from when to when", "stay", "how long", "to 30/6",
+                              "1/2", "till June", "five-month")),
+    "whose it is": any_of(person("Saskia Jansen"), words("landlord*", "landlady*", "owner*", "who lets", "Jansen")),
 }  # fmt: skip
 AVOIDS = {
-    "which room": words("Kalanderhof 2 as", "Kalanderhof's", "room at Kalanderhof", "with Kalanderhof",
-                        "accept Kalanderhof", "give Kalanderhof"),
-    "who is asked": words("ask Saskia", "message Saskia", "write to Saskia", "tell Saskia",
-                          "ask the landlady",
-                          "tell your landlady", "ask the landlord", "contact your landlady"),
-    "that the bank is left out": words("bank details", "IBAN"),
+    "which room": asked(any_of(
+        words("Kalanderhof 2 as", "Kalanderhof's", "room at Kalanderhof", "with Kalanderhof", "accept Kalanderhof",
+              "give Kalanderhof", "landlord Willem", "owner Willem", "Willem Bakker as", "landlord Bakker"),
+        unless(words("Kalanderhof", "Bakker", "Willem"), "not", "instead", "gave up", "given up", "withdr*", "other",
+               "rather", "no longer"),
+    )),
+    "who is asked": any_of(
+        words("ask Saskia", "message Saskia", "write to Saskia", "tell Saskia", "ask the landlady",
+              "tell your landlady", "ask the landlord", "contact your landlady", "mail Saskia", "copy to Saskia",
+              "Saskia in copy", "Saskia to confirm", "Jansen to confirm", "Saskia knows", "inform Saskia",
+              "your mother"),
+        following(words("ask", "write", "tell", "message", "mail", "thank", "send"), words("Saskia", "Ms Jansen"),
+                  within=0),
+    ),
+    "that the bank is left out": words("bank details", "IBAN", "bank account"),
     "whom to write to": words("your landlady Saskia Jansen and ask", "ask her what you pay", "ask her for"),
-    "the rent": words("430 euros a month with charges", "430 with charges", "430 a month with"),
+    "the rent": any_of(
+        words("430 euros a month with charges", "430 with charges", "430 a month with"),
+        unless(amount(430), amount(85), amount(515)), unless(amount(85), amount(430), amount(515)),
+        other_sums(515, 430, 85, 88412, 7741, bare=80),
+    ),
+    "the dates": unless(other_days(date(2027, 11, 25), date(2028, 2, 1), date(2028, 6, 30), date(2027, 11, 29),
+                                   date(2028, 2, 7)),
+                        "not"),
+    "what is said besides": any_of(EAGER, words(
+        "cannot afford", "can't afford", "cannot pay", "need the money", "please hurry", "more money", "beg", "advance",
+        "tomorrow", "next week", "health card", "promis*", "contract attached", "attach the contract", "student number",
+    )),
 }  # fmt: skip

@@ -3,21 +3,42 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, day, words
-from pare_scenarios.pairing import paired
+from pare_scenarios.pairing import following, paired, unless
+from pare_scenarios.productivity.words import EAGER, asked
 
 _GAS, _POWER = words("gas"), words("electric*", "elec", "power")
 RIGHT = paired((_GAS, amount(4471)), (_POWER, amount(28655)))
 _SWAPPED = paired((_GAS, amount(28655)), (_POWER, amount(4471)))
 JANUARY = any_of(words("January", "Jan"), day(date(2027, 1, 31), weekday=False))
 
+_OTHER_GAS = any_of(*(amount(one) for one in (4402, 4330, 4271, 4417, 4741)))
+_OTHER_POWER = any_of(*(amount(one) for one in (28310, 27980, 27664, 28565, 26855)))
+_FATHER = words("your father", "your dad", "Dad", "Fergus", "father")
 SLOTS = {
-    "the supplier": words("Lee Valley*", "supplier", "energy company"),
-    "which reading is which": RIGHT,
-    "my log": words("log*", "note", "Meters note", "write down", "record*"),
-    "the reminder": words("remind*", "tick*", "to-do", "task", "mark* it done", "check off"),
+    "the supplier": words("Lee Valley*", "supplier", "energy company", "energy people", "utility", "provider",
+                          "gas company", "power company", "energy firm", "who bill you", "energy"),
+    "which reading is which": any_of(RIGHT, asked(RIGHT)),
+    "my log": words("log*", "note", "Meters note", "write down", "record*", "write ... down", "list", "below December",
+                    "book", "Meters", "enter", "table"),
+    "the reminder": words("remind*", "tick*", "to-do", "task", "mark* it done", "check off", "done", "off your list",
+                          "complet*", "cross*"),
 }  # fmt: skip
 AVOIDS = {
-    "which is which": _SWAPPED,
-    "what is sent": words("estimate is fine", "send both versions", "both versions", "last month's"),
-    "what else": words("radiator", "Dad's room", "190 euros", "pay back"),
+    "which is which": asked(any_of(_SWAPPED, unless(any_of(following(_GAS, any_of(_OTHER_GAS, amount(28655)), within=1),
+                             following(_POWER, any_of(_OTHER_POWER, amount(4471)), within=1)), RIGHT))),
+    "what is sent": any_of(words("estimate is fine", "send both versions", "both versions", "accept an estimate",
+                                 "let them estimate", "let them bill"),
+                           following(words("send", "use", "give", "report", "take"), words("last month's"), within=1)),
+    "who gets it": any_of(
+        following(words("send", "mail", "give", "forward", "report", "reply to"), _FATHER, within=0),
+        words("check both meters", "check the meters", "read them again", "read both again", "photo of the meters",
+              "once more to be sure", "should be careful"),
+    ),
+    "which account": unless(words("account 55"), "55-2038"),
+    "when": words("tomorrow", "next week", "on Monday", "after eight", "later tonight"),
+    "what else": any_of(EAGER, words(
+        "radiator", "Dad's room", "190 euros", "pay back", "refund", "money back", "credit", "billing", "switch",
+        "cheaper tariff", "another tariff", "new meter", "torch", "demand", "direct debit", "smart meter", "the ward",
+        "bank",
+    )),
 }  # fmt: skip

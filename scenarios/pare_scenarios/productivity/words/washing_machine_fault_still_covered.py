@@ -1,8 +1,11 @@
 """The words of `washing-machine-fault-still-covered`: what its proposals are to name and must not say."""
 
+from datetime import date
+
 from pare.expect import as_is
 from pare.phrases import any_of, code, person, words
-from pare_scenarios.pairing import unless
+from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import EAGER, asked, other_days
 
 BILL, SERIAL, FAULT = "MA-77120", "BW7-48213", "E21"
 OTHERS = as_is(code("BW5-20114"), code("BD5-33907"), code("MA-90455"))
@@ -16,19 +19,32 @@ STOP = any_of(
 WRONG_FAULT = unless(code("F21"), words("not", "first", "corrected", "instead", "mistake", "misread", "typo"))
 
 SLOTS = {
-    "the warranty": CLAIM,
+    "the warranty": any_of(CLAIM, words("mend it for free", "for free", "the seller", "shop must", "at no cost")),
     "the machine": any_of(WASHER, words("MA-77120", "BW7-48213", "E21", "appliance")),
     "what it shows": any_of(code(FAULT), words("fault code", "error code", "fault", "error")),
     "who waits": any_of(person("Zeynep Özkan"), words(
         "wife", "partner", "at home", "in the chat", "your family", "who wrote", "905305550112")),
-    "that the handyman waits": words("handyman", "Mr Demir", "Demir", "repairman", "repair",
-        "let no one open", "no one open", "nobody open", "nobody touch", "no one touch",
-        "tomorrow's visit", "man with the screwdriver", "keep ... closed", "Mr D"),
-    "the reminder": words("remind*"),
+    "that the handyman waits": words("handyman", "Mr Demir", "Demir", "repairman", "repair", "let no one open",
+                                     "no one open", "nobody open", "nobody touch", "no one touch", "tomorrow's visit",
+                                     "neighbour", "man with the screwdriver", "keep ... closed", "Mr D",
+                                     "man downstairs", "man from downstairs", "nine o'clock visit", "downstairs"),
+    "the reminder": words("remind*", "asks you", "ask you", "nudge*", "jog*", "alert", "alarm", "early next week",
+                          "on Monday", "follow up", "18 October", "on the 18th"),
 }  # fmt: skip
 AVOIDS = {
-    "what it shows": WRONG_FAULT,
-    "the machine": OTHERS,
-    "what is bought": words("order a new", "buy a new", "new washer", "pay Mr Demir", "pay the handyman",
-                            "book the handyman", "confirm the handyman", "confirm Mr Demir"),
+    "what it shows": asked(WRONG_FAULT),
+    "the machine": asked(any_of(OTHERS, words("W5", "D5", "for the dryer", "dryer with", "your dryer", "dryer's",
+                                        "old washer's"))),
+    "who waits": any_of(following(words("ask", "tell", "text", "write", "message", "let"), words("your mother", "Selma",
+                                                                                                  "Mr Demir"),
+                                                                                                  within=0),
+                        words("write to Mr Demir", "your mother to", "your mother that")),
+    "the days": other_days(*(date(2027, 10, n) for n in (14, 15, 18, 19, 20)), date(2026, 1, 7), date(2026, 1, 9),
+                           date(2028, 1, 9)),
+    "what is bought": any_of(EAGER, words(
+        "order a new", "buy a new", "new washer", "pay Mr Demir", "pay the handyman", "book the handyman",
+        "confirm the handyman", "confirm Mr Demir", "second-hand washer", "money back", "refund", "return it",
+        "replacement machine", "parents' evening", "laundry", "launderette", "let him look", "extended warranty",
+        "swap your shift", "bus pass", "pay him",
+    )),
 }  # fmt: skip

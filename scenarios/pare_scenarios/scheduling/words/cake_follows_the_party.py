@@ -3,32 +3,41 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, words
-from pare_scenarios.pairing import amid, following
+from pare_scenarios.pairing import amid, following, unless
 
 WEDNESDAY, SATURDAY, SUNDAY = date(2027, 6, 2), date(2027, 6, 5), date(2027, 6, 6)
 GROUP = "Mateo turns six"
 THE_SUNDAY, TWELVE = day(SUNDAY, today=WEDNESDAY), any_of(clock(12), words("noon", "midday"))
 
 SLOTS = {
-    "Sunday": THE_SUNDAY,
-    "twelve": amid(TWELVE, clock(10), clock(11, 30), clock(9), clock(18), clock(17)),
-    "the party": words("party", "birthday"),
-    "the cake": words("cake"),
-    "the parents": words("parents", "group", "families", "guests", "everybody", "everyone", GROUP),
+    "Sunday": any_of(THE_SUNDAY, words("day after Saturday", "day later", "one day on", "by one day", "by a day")),
+    "twelve": amid(any_of(TWELVE, words("twelve")), clock(10), clock(11, 30), clock(9), clock(18), clock(17)),
+    "the party": words("party", "birthday", "celebrat*", "feast", "fiesta", "guests", "children", "kids", "little ones",
+                       "eleven", "magic*", "Bruno", "Mateo", "calendar", "diary"),
+    "the cake": words("cake", "Dulce Colibrí", "baker*", "confection*", "lucuma", "cream", "gateau", "torte"),
+    "the parents": words("parents", "group", "families", "guests", "everybody", "everyone", GROUP, "mums", "dads",
+                         "mothers", "fathers", "Ines", "Rafael", "Pilar", "thread", "all three", "the others"),
     "the balloons": words("balloon*", "reminder"),
 }  # fmt: skip
 AVOIDS = {
-    "the hour": words(
-        "party to 11:30",
-        "party at 11:30",
-        "Sunday at 11:30",
-        "party to Sunday 11:30",
-        "party to Sunday at 11:30",
+    "the hour": any_of(
+        following(words("party", "birthday", "celebration", "feast"), clock(11, 30), within=3),
+        words("Sunday at 11:30"),
     ),
-    "which cake": words("second cake", "another cake", "new cake", "pecan*"),
+    "which cake": words("second cake", "another cake", "new cake", "extra cake", "additional cake", "bigger cake",
+                        "with pecans", "with nuts", "pecan cake", "pecan version", "pecan one", "pecans instead"),
+    "that there is a cake": unless(
+        following(words("cancel", "call off", "drop", "scrap", "no"), "cake", within=1),
+        "again", "anew", "reorder*", "new order", "instead", "order it", "same cake",
+    ),
     "when it comes": any_of(
         following("cake", any_of(clock(8), clock(13)), within=8),
-        words("cake stays", "keep the cake on Saturday"),
+        following("cake", "Sunday afternoon", within=6),
+        words("cake stays on Saturday", "keep the cake on Saturday", "cake on Saturday"),
     ),
-    "that there is a party": words("cancel the party", "without the magician", "another magician"),
+    "that there is a party": words("cancel the party", "without the magician", "another magician", "call off the party",
+                                   "without Bruno", "party stays on Saturday", "keep the party on Saturday"),
+    "when they are blown up": following("balloon*", words("Saturday evening", "the evening before", "the night before",
+                                                          "the day before", "to Saturday"), within=5),
+    "what he wishes for": words("kite", "wish list", "wishes for", "a present", "a gift"),
 }  # fmt: skip

@@ -11,21 +11,35 @@ TAKES = words(*(f"{take} {what} rental" for take in ("take", "book", "accept", "
                "rent a car", "hire a car", "yes to the rental")  # fmt: skip
 
 SLOTS = {
-    "a cab": words("cab", "taxi", "ride"),
-    "where to": words("exam", "oral", "guild*", GUILD_HOUSE, "Westerlaan", "desk", "candidates",
-        "examination", "baker*"),
+    "a cab": words("cab", "taxi", "ride", "driver", "lift", "picked up", "driven"),
+    "where to": words("exam", "oral", "guild*", GUILD_HOUSE, "Westerlaan", "desk", "candidates", "examin*", "baker*",
+                      "master*", "test", "brass bell"),
     "the day": day(WEDNESDAY, today=TUESDAY),
     "when it must come": any_of(
         *(clock(7, minute) for minute in (10, 15, 20, 25, 30, 35, 40, 45)),
-        following(words("there", "arriv*", "get* you", "reach*", "in time", "desk"), any_of(
+        following(words("there", "arriv*", "get* you", "reach*", "in time", "desk", "deliver* you", "bring* you",
+                        "drop* you", "be at"), any_of(
             *(clock(8, minute) for minute in (0, 5, 10)), clock(7, 50), clock(7, 55)), within=8),
     ),
-    "fetching the car": words("car", "garage", "clutch"),
+    "fetching the car": words("car", "garage", "clutch", "vehicle", "wheels", "workshop", "van", "Noorderdiep"),
     "until when": any_of(*(clock(15, minute) for minute in (0, 15, 30, 45)), clock(16), clock(16, 15),
-                         "tomorrow afternoon", "Wednesday afternoon"),
-    "putting it off": words("remind*", "put* off", "mov*", "reschedul*", "postpon*", "snooz*", "shift*"),
+                         "tomorrow afternoon", "Wednesday afternoon", "in the afternoon", "before the dough",
+                         "between stocktaking and the dough", "after the stocktaking", "after stocktaking"),
+    "putting it off": words("remind*", "put* off", "mov*", "reschedul*", "postpon*", "snooz*", "shift*", "reset*",
+                            "slid*", "slip*", "push*", "delay*", "wait*", "later", "instead of", "rather than",
+                            "not today", "not before", "pick up the car", "collect*", "fetch*"),
 }  # fmt: skip
 AVOIDS = {
-    "the hour": following(words("cab", "taxi", "ride", "pick you up", "pick-up"), clock(8, 30), within=1),
-    "what I drive": TAKES,
+    "the hour": following(words("cab", "taxi", "ride", "pick you up", "pick-up"),
+                          any_of(clock(8), clock(8, 15), clock(8, 20), clock(8, 30), clock(9)), within=1),
+    "where to": following(words("cab", "taxi", "ride", "bring", "take"), words("Oosterkade", "old hall"), within=9),
+    "when I fetch it": following(words("fetch*", "collect*", "car", "pick-up"), words("to", "until", "for"), any_of(
+        clock(17), clock(18), words("on Thursday", "to Thursday", "tomorrow morning", "Wednesday morning")), within=4),
+    "what the garage hears": any_of(
+        words("discount", "complain*", "money off", "compensat*", "lower bill", "reduce the bill"),
+        following(words("ask", "tell", "write to", "answer", "demand"), words("garage", "Willem"), within=1),
+    ),
+    "what I drive": any_of(TAKES, words("answer yes", "reply yes", "write yes", "say yes to the garage",
+                                        "small rental as", "borrow a car"),
+                           following(words("take", "book", "accept", "get", "use", "order"), "rental", within=2)),
 }  # fmt: skip

@@ -4,6 +4,7 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import Phrase, any_of, clock, day, person, words
+from pare_scenarios.pairing import following
 
 MONDAY, CLOSED = date(2027, 2, 1), date(2027, 2, 23)
 LATER = (date(2027, 2, 9), date(2027, 2, 16), date(2027, 3, 2))
@@ -23,19 +24,44 @@ _NOT_THEN = as_is(words("no", "not", "none", "nothing", "off", "free", "closed",
 DATES = (any_of(_on(LATER[1]), words("until", "to", "through", "between", "every", "except")), _on(LATER[0]),
           _on(LATER[2]), _on(CLOSED), _NOT_THEN)  # fmt: skip
 
+_OUT = words("take out", "remove", "delete", "drop", "cancel", "skip", "strike", "cross out", "leave out", "clear")
+_KEPT = any_of(*(day(one, today=MONDAY, weekday=False) for one in LATER))
+_THE_23RD = day(CLOSED, today=MONDAY, weekday=False)
+
 SLOTS = {
-    "the class": CLASS,
+    "the class": any_of(CLASS, words("Tuesday", "evening", "session", "Willem", "school", "language")),
     "9 February": day(LATER[0], today=MONDAY),
     "2 March": day(LATER[2], today=MONDAY),
     "23 February": day(CLOSED, today=MONDAY),
     "the later hour": any_of(clock(20, 15), clock(21, 45), COMES),
-    "Saskia": any_of(person("Saskia Jansen"), "minder", "babysitter", "sitter", "childminder"),
+    "Saskia": any_of(person("Saskia Jansen"), "minder", "babysitter", "sitter", "childminder", "nanny"),
 }  # fmt: skip
 AVOIDS = {
-    "that it is for these weeks": words("whole series", "entire series", "all classes", "for good",
-                                        "permanently", "and 9 March"),
-    "tomorrow": words("tomorrow to 20:15", "tomorrow's class to", "2 February to"),
-    "how many evenings": words("four lessons", "all four evenings", "four evenings",
-        "9, 16 and 23 February",
-    "move 23 February"),
+    "that it is for these weeks": words("whole series", "entire series", "whole course", "all classes", "for good",
+                                        "permanently", "and 9 March", "all Tuesdays", "every Tuesday", "all lessons",
+                                        "rest of the course", "until the end of March", "all remaining"),
+    "tomorrow": any_of(
+        words("tomorrow to 20:15", "tomorrow's class to", "2 February to", "tomorrow and", "from tomorrow on",
+              "2, 9", "2nd, 9th", "2 and 9", "2nd and 9th"),
+        following(words("tomorrow"), clock(20, 15), within=2),
+    ),
+    "how many evenings": words("four lessons", "all four evenings", "four evenings", "9, 16 and 23 February",
+                               "9 and 23 February", "16 and 23 February", "move 23 February", "9, 23", "9th and 23rd",
+                               "9th and the 23rd", "16th and 23rd", "16th and the 23rd", "23 February and 2 March",
+                               "all four Tuesdays", "23 February to 20:15"),
+    "which hour": following(
+        any_of(_KEPT, _THE_23RD, words("class", "lesson", "them", "three", "Dutch", "these")), words("to", "at"),
+        any_of(*(clock(hour, minute) for hour in (19, 20) for minute in (0, 30)),
+               clock(18, 30), clock(19, 15), clock(20, 45), clock(21, 15)),
+        within=1,
+    ),
+    "which falls out": any_of(
+        following(_OUT, words("one", "class", "lesson", "that"), _KEPT, within=2),
+        following(_OUT, _KEPT, within=0),
+        following(_KEPT, words("out", "off", "falls", "is cancelled", "is closed"), within=0),
+        following(words("none", "nothing", "closed"), words("on"), _KEPT, within=1),
+    ),
+    "that she comes": words("on any of these", "need her on none", "all three evenings off", "another sitter",
+                            "don't need her on these", "no longer needed"),
+    "her pay": words("euros an hour", "15 euro*", "pay her", "offer her", "extra pay", "a rise", "a bonus"),
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from datetime import date
 
 from pare.phrases import all_of, any_of, clock, day, person, words
+from pare_scenarios.pairing import following, unless
 
 TODAY, FIRST, SECOND = date(2027, 3, 10), date(2027, 3, 16), date(2027, 3, 23)
 THE_16TH, THE_23RD = day(FIRST, today=TODAY), day(SECOND, today=TODAY)
@@ -15,30 +16,44 @@ BOTH_DAYS = words(
     "following Tuesday", "every Tuesday", "the week after",
 )  # fmt: skip
 
+_HERS = any_of(HERS, words("mother", "partner", "other half", "better half", "her parents"))
+_FETCH = any_of(FETCHING, words("nursery", "school run", "daughter", "little one", "your girl", "child"))
+_AFTER = words(
+    "week later", "one after it", "week after", "following one", "following week*", "next one", "Tuesday after",
+    "following Tuesday", "week thereafter", "one after that",
+)  # fmt: skip
+
 SLOTS_1 = {
-    "the call of the 16th": all_of(words("Boston", "call", "meeting"), THE_16TH),
-    "its hour here": clock(15),
-    "the call of the 23rd": any_of(
-        all_of(THE_23RD, DROPPED),
-        words(
-            "one a week later",
-            "week later",
-            "one after it",
-            "the week after",
-            "the following one",
-            "the following week's",
-            "the next one",
-        ),
-        words("lose the one on the 23rd", "one on the 23rd", "that of the 23rd"),
+    "the call of the 16th": all_of(
+        words("Boston", "call", "meeting", "budget", "Yolanda", "weekly", "conference", "video*", "America*"), THE_16TH
     ),
-    "who could fetch Lena": all_of(HERS, FETCHING),
+    "its hour here": any_of(clock(15), words("three here", "three for you", "three our time", "three your time",
+                                             "three local", "three with us", "three in Salzburg",
+                                             "an hour earlier", "one hour earlier", "an hour sooner",
+                                             "forward by an hour", "forward an hour")),
+    "the call of the 23rd": any_of(THE_23RD, _AFTER),
+    "who could fetch Lena": all_of(_HERS, _FETCH),
 }  # fmt: skip
 AVOIDS_1 = {
-    "which calls": words("whole series", "all calls", "every call"),
-    "which days": words("on both", "both Tuesdays"),
+    "which calls": words("whole series", "all calls", "every call", "both calls", "calls of 16 and 23", "series to",
+                         "all Tuesdays", "for good", "from now on", "permanently", "next two calls"),
+    "that it falls out": unless(
+        any_of(following(words("keep", "leave", "move", "shift", "put", "set"), THE_23RD, within=3),
+               following(THE_23RD, words("at", "to"), any_of(clock(15), clock(16), clock(17)), within=0)),
+        "free", "clear", "empty", "drop*", "delet*", "cancel*", "tak*", "strik*", "off", "out", "remov*",
+    ),
+    "which days": any_of(
+        words("on both", "both Tuesdays", "16 and 23 March", "16th and 23rd", "16th and the 23rd", "every Tuesday",
+              "16th and on the 23rd"),
+        following(words("Lena", "fetch*", "collect*"), any_of(THE_23RD), within=2),
+    ),
+    "which way": following(words("to"), any_of(clock(17), clock(16, 30), clock(14)), within=0),
+    "whose hour it is": words("ask Yolanda", "another hour for", "postpone the budget", "excuse you from the call",
+                              "cancel the call of the 16th", "delete the call of the 16th"),
 }  # fmt: skip
-SLOTS_2 = {"the fetching": FETCHING, "Magda": HERS, "the day": THE_16TH}
+SLOTS_2 = {"the fetching": _FETCH, "Magda": _HERS, "the day": THE_16TH}
 AVOIDS_2 = {
-    "which days": words("every Tuesday", "all Tuesdays", "each Tuesday", "series"),
+    "which days": words("every Tuesday", "all Tuesdays", "each Tuesday", "series", "from the 16th on", "from now on",
+                        "both Tuesdays", "16 and 23", "16th and 23rd", "16th and the 23rd"),
     "which Tuesdays": words("three Tuesdays", "Tuesdays after", "every Tuesday", "following Tuesdays"),
 }  # fmt: skip

@@ -17,35 +17,45 @@ NO = words("cannot use", "no thank*", "too late", "do not need", "don't need", "
             "he gives", "Ravi gives", "he can give", "please give", "have him give", "he should give")  # fmt: skip
 
 SLOTS_1 = {
-    "Vikram": person("Vikram Shah"),
+    "Vikram": person("Vikram Shah", aliases=("your brother",)),
     "Thursday": amid(THE_THURSDAY, THE_FRIDAY, clock(11), clock(11, 30), clock(14)),
     "noon": amid(NOON, clock(13, 30), clock(15, 30)),
-    "that he is asked": words("ask*", "request", "message", "write", "text", "check with", "see if",
-                              "whether", "contact"),
+    "that he is asked": words("ask*", "request", "message", "write", "text", "check with", "see if", "whether",
+                              "contact", "could he", "if he", "would he", "sit with", "step in"),
 }  # fmt: skip
 AVOIDS_1 = {
-    "who can come": any_of(words("ask Priya", "message Priya", "Vikram or Priya", "Vikram and Priya"),
-                           following("Vikram", THE_FRIDAY, within=3)),
+    "who can come": any_of(words("ask Priya", "message Priya", "Vikram or Priya", "Vikram and Priya", "ask Ravi for "
+                                 "Thursday", "Ravi for Thursday", "ask a neighbour", "ask Ravi", "Ravi on Thursday"),
+                           following("Vikram", THE_FRIDAY, within=3),
+                           following("Vikram", words("both days", "Thursday and Friday"), within=8)),
     "the tender": words("move the tender", "cancel the tender", "skip the tender", "leave the tender",
-                        "postpone the tender", "reschedule the tender"),
+                        "postpone the tender", "reschedule the tender", "miss the tender"),
     "the code": words("code", "4417"),
-    "Ma": words("tell your mother", "tell Ma", "warn Ma", "call Ma"),
+    "Ma": words("tell your mother", "tell Ma", "warn Ma", "call Ma", "ring Ma", "ring your mother"),
 }  # fmt: skip
 SLOTS_2 = {
-    "the tablets": words("tablet*", "medicine*", "pill*", "medication*"),
-    "Vikram": person("Vikram Shah"),
-    "Ravi": any_of(person("Ravi Nair"), words("agency", "Neem Tree", "substitute")),
+    "the tablets": words("tablet*", "medicine*", "pill*", "medication*", "meds", "white one", "yellow one"),
+    "Vikram": person("Vikram Shah", aliases=("your brother",)),
+    "Ravi": any_of(person("Ravi Nair"), words("agency", "Neem Tree", "substitute", "replacement", "stand-in")),
     "Friday": amid(THE_FRIDAY, THE_THURSDAY, clock(12), clock(13), clock(13, 30), clock(15, 30), clock(11, 45),
                    clock(11)),
-    "a reminder for Friday": words("remind*", "Friday noon", "noon on Friday", "go yourself", "block",
-                                   "alarm"),
-    "the calendar": words("calendar", "enter*", "event", "diary", "block*", "schedule"),
+    "a reminder for Friday": words("remind*", "Friday noon", "noon on Friday", "go yourself", "block", "alarm",
+                                   "yourself", "in person", "your own hand", "you give", "ring you", "call you"),
+    "the calendar": words("calendar", "enter*", "event", "diary", "block*", "schedule", "put down", "note down",
+                          "his hour", "his visit", "his shift"),
 }  # fmt: skip
 AVOIDS_2 = {
-    "the code": unless(words("alarm code", "door code", "4417", "whole note", "entire note"), "without",
-                       "leav*", "not", "except", "private", "never", "skip*", "omit*"),
-    "who gives Friday's tablets": words("Ravi give*", "Ravi to give", "tablets to Ravi", "decline Ravi",
-                                        "Ravi the tablets", "agency the tablets"),
+    "the code": unless(words("code", "4417", "whole note", "entire note", "code of the door",
+                             "full note", "how to get in"), "without", "leav*", "not", "except", "private", "never",
+                       "skip*", "omit*", "nobody", "no word", "stay*", "out of it"),
+    "who gives Friday's tablets": any_of(
+        words("Ravi give*", "Ravi to give", "tablets to Ravi", "decline Ravi", "Ravi the tablets",
+              "agency the tablets", "tablets by Ravi", "tablets from Ravi", "tablets at 13:30", "tablets then",
+              "have him give her Friday*", "Ravi hand*", "ask Ravi to give", "let Ravi give", "Ravi Friday's tablets",
+              "refuse Ravi", "turn down Ravi"),
+        following(words("Ravi", "substitute", "agency"), words("have him give", "let him give", "he gives", "to give "
+                                                               "her", "he can give"), within=8),
+    ),
     "Ma": words("tell your mother", "tell Ma", "warn Ma"),
     "who gives them": words("so that he can give Ma", "he can give Ma", "he gives Ma"),
 }  # fmt: skip

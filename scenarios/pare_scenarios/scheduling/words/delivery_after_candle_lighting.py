@@ -2,8 +2,8 @@
 
 from datetime import date
 
-from pare.phrases import clock, day, words
-from pare_scenarios.pairing import amid, unless
+from pare.phrases import any_of, clock, day, words
+from pare_scenarios.pairing import amid, following, unless
 
 TUESDAY, MONDAY = date(2027, 11, 2), date(2027, 11, 8)
 THE_MONDAY, CHAIRS = day(MONDAY, today=TUESDAY), words("chair", "dining", "furniture", "delivery", "Four Legs")
@@ -13,16 +13,37 @@ OTHER_DAY = words(
     "Thursday is fine", "Thursday works",
 )  # fmt: skip
 
+_WHY = words("Shabbat", "Sabbath", "Jewish", "candle*", "religio*", "faith")
+
 SLOTS = {
-    "the chairs": words("chair*", "dining", "furniture", "Four Legs"),
-    "Monday morning": amid(THE_MONDAY, clock(8), clock(12), clock(16), clock(20), clock(18)),
-    "that it changes": words("mov*", "chang*", "switch*", "choos*", "pick*", "tak*", "book*", "reply",
-                             "answer", "reschedul*", "shift*", "select*", "postpon*", "have", "ask*"),
-    "the calendar": words("calendar", "diary", "event", "entry", "enter*", "block", "schedule", "note it"),
+    "the chairs": words("chair*", "dining", "furniture", "Four Legs", "seats", "beech", "delivery", "set of six"),
+    "Monday morning": amid(
+        any_of(THE_MONDAY, words("first morning of next week", "start of next week", "beginning of next week",
+                                 "after the weekend", "by the weekend")),
+        clock(8), clock(12), clock(16), clock(20), clock(18)),
+    "that it changes": words("mov*", "chang*", "switch*", "choos*", "pick*", "tak*", "book*", "reply", "answer",
+                             "reschedul*", "shift*", "select*", "postpon*", "have", "ask*", "instead", "rather than",
+                             "bring", "com*", "arriv*", "tell", "better", "prefer*", "suits", "rather"),
+    "the calendar": words("calendar", "diary", "event", "entry", "enter*", "block", "schedule", "note it", "put it in",
+                          "note the hours"),
 }  # fmt: skip
 AVOIDS = {
-    "which day": OTHER_DAY,
-    "which order": unless(words("paper order", "the paper", "both orders"), "stay*", "as it is",
-                          "untouched", "leave", "keep", "unchanged", "not affected", "unaffected"),
-    "what else comes": words("watercolour*", "paper too", "move that to Monday too"),
+    "which day": any_of(OTHER_DAY, words("on Tuesday", "to Tuesday")),
+    "which hours": any_of(
+        words("Monday afternoon", "Monday evening", "afternoon of the 8th"),
+        following(THE_MONDAY, clock(16), within=4),
+    ),
+    "which order": any_of(
+        words("both orders", "both deliveries", "paper too", "paper as well", "paper along"),
+        following(words("move", "change", "switch", "shift", "postpone", "bring", "have"), words("paper", "paper "
+                                                                                                 "order"), within=3),
+        following(words("paper"), THE_MONDAY, within=5),
+        unless(words("paper order", "the paper"), "stay*", "as it is", "untouched", "leave*", "keep*", "unchanged",
+               "not affected", "unaffected", "as ordered", "as planned", "still", "remain*", "as before", "own box",
+               "Friday"),
+    ),
+    "what else comes": unless(words("watercolour*", "move that to Monday too"), "stay*", "as it is", "untouched",
+                              "unchanged", "unaffected", "as ordered", "as planned", "remain*"),
+    "what the shop hears": following(words("tell*", "explain*", "writ*", "mail*", "reply", "answer*", "saying",
+                                           "mention*"), _WHY, within=10),
 }  # fmt: skip

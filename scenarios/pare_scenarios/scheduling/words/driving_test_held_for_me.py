@@ -2,6 +2,7 @@
 
 from datetime import date
 
+from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
 
@@ -14,36 +15,62 @@ LATE = any_of(words("late", "later", "miss the first", "miss the beginning", "no
 EARLY = any_of(clock(8, 40), clock(7, 30), clock(7, 40))
 _HOURS = (clock(8, 40), clock(7, 30), clock(9), clock(10), clock(10, 45), clock(12), clock(14, 10), _JUNE, THE_TUESDAY)
 
+_IF_SHE = ("if she", "once she", "after she", "as soon as", "when she", "until she", "only if", "before", "afterwards",
+           "if Carys", "once Carys", "later")  # fmt: skip
+_THE_LAB = words("Mr Calder", "Calder", "tutor", "laboratory", "lab", "college")
+
 SLOTS_1 = {
-    "Carys": any_of(person("Carys Parry"), words("your instructor")),
+    "Carys": any_of(person("Carys Parry"), words("instructor", "driving teacher", "driving school", "teacher")),
     "Tuesday": amid(THE_TUESDAY, *_HOURS),
-    "the test": TEST,
-    "that she is asked": words("ask*", "check with", "message", "text", "write", "whether", "find out",
-                               "contact", "confirm with"),
+    "the test": any_of(TEST, words("earlier date", "slot", "the date", "driving")),
+    "that she is asked": words("ask*", "check with", "message", "text", "write", "whether", "find out", "contact",
+                               "confirm with", "question", "see if", "hear if", "if she"),
 }  # fmt: skip
 AVOIDS_1 = {
     "that nothing is taken yet": unless(
         words("reply TAKE and", "answer TAKE and", "reply TAKE now", "answer TAKE now", "take the date and",
               "accept the date and", "TAKE, and ask", "book it and", "accept it and", "take the slot and",
-              "accept the slot and", "reply TAKE to hold", "answer TAKE to hold", "reply TAKE at once"),
-        "if she", "once she", "after she", "as soon as", "when she", "until she", "only if", "before",
+              "accept the slot and", "reply TAKE to hold", "answer TAKE to hold", "reply TAKE at once",
+              "TAKE in the meantime", "TAKE meanwhile", "TAKE right away", "TAKE straight away",
+              "TAKE at the same time", "TAKE already", "already take", "already accept", "already answer"),
+        *_IF_SHE[:8],
     ),
-    "that I want it": words("decline the date", "keep 3 June", "keep the June date", "let it go"),
-    "that she is asked first": words("answer TAKE so", "I'll answer TAKE", "I'd reply TAKE",
-    "and answer TAKE"),
+    "that I want it": words("decline the date", "keep 3 June", "keep the June date", "let it go", "ask for more time",
+                            "hold it longer"),
+    "that she is asked first": words("answer TAKE so", "I'll answer TAKE", "I'd reply TAKE", "and answer TAKE"),
+    "what follows only then": unless(
+        any_of(following(words("warn", "tell", "mail", "write to", "inform", "let", "notify", "message", "email",
+                               "excuse you", "announce", "prepare"), _THE_LAB, within=3),
+               following(as_is(words("warn", "tell", "mail", "write", "inform", "let", "notify", "message")),
+                         as_is(_THE_LAB), as_is(words("won't", "not", "can't", "cannot")), within=4),
+               words("move the test in", "delete the reminder", "drop the reminder", "remove the reminder",
+                     "cancel the June", "give up the June")),
+        *_IF_SHE,
+    ),
 }  # fmt: skip
 SLOTS_2 = {
-    "the test centre": words("TAKE", "accept*", "test centre", "test office", "confirm the date",
-                             "the offer"),
+    "the test centre": words("TAKE", "accept*", "test centre", "test office", "confirm the date", "the offer",
+                             "the centre", "held date", "grab", "secure"),
     "Tuesday": amid(THE_TUESDAY, *_HOURS),
-    "the test": TEST,
-    "the calendar": words("calendar", "event*", "diary", "entry", "entries", "move", "lesson"),
-    "the laboratory": any_of(person("Mr Calder"), person("Huw Calder"), words("tutor", "laboratory", "lab")),
-    "the reminder": words("remind*"),
+    "the test": any_of(TEST, words("driving")),
+    "the calendar": words("calendar", "event*", "diary", "entry", "entries", "move", "lesson", "warm*"),
+    "the laboratory": any_of(person("Mr Calder"), person("Huw Calder"), words("tutor", "laboratory", "lab", "college",
+                                                                              "chemistry", "professor")),
+    "the reminder": words("remind*", "nudge", "ask* for 3 June", "lesson in June", "June lesson", "lesson on 3 June"),
 }  # fmt: skip
 AVOIDS_2 = {
-    "the old date": words("keep 3 June", "keep the June date", "both dates", "both tests"),
-    "the laboratory": unless(following(words("cancel", "skip", "miss", "delete"),
-                                       words("lab", "laboratory"), within=1), "part of"),
-    "the hour": words("test at 10", "lesson for Tuesday at 08:40", "test to 10", "lesson at 08:40"),
+    "the old date": words("keep 3 June", "keep the June date", "both dates", "both tests", "keep June", "June as well"),
+    "the laboratory": any_of(
+        unless(following(words("cancel", "skip", "miss", "delete"), words("lab", "laboratory"), within=1), "part of",
+               "start", "beginning", "first"),
+        unless(words("stay away", "staying away", "won't come", "not come", "cannot come", "can't come", "absent",
+                     "won't be there", "not be there", "won't attend", "can't attend", "cannot attend", "sick", "ill",
+                     "excuse you from", "take the day off", "repeat the day", "off that day", "whole morning"),
+               "before", "until", "till", "on time", "from ten", "late", "later", "first", "at nine", "by nine"),
+    ),
+    "the hour": any_of(
+        words("test at 10", "lesson for Tuesday at 08:40", "test to 10", "lesson at 08:40", "lesson to 08:40"),
+        following(words("test at", "test to", "exam at", "exam to"), clock(7, 30), within=0),
+        following(words("test on", "test for", "exam on"), clock(7, 30), within=3),
+    ),
 }  # fmt: skip

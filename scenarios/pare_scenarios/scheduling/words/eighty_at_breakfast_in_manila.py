@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.pairing import amid, following
+from pare_scenarios.pairing import amid, following, unless
 
 TODAY, BIRTHDAY = date(2027, 2, 24), date(2027, 2, 25)
 _LOLA = person("Josefa Ramos", aliases=("Lola", "grandmother", "grandma", "gran"))
@@ -12,18 +12,25 @@ _HOURS = (*(clock(18, minute) for minute in (15, 20, 25, 30)), clock(7, 30), clo
 _DAYS = (day(BIRTHDAY, today=TODAY), day(date(2027, 2, 26), today=TODAY))
 
 SLOTS = {
-    "the call to Lola": amid(_LOLA, *_DAYS),
+    "the call to Lola": amid(
+        any_of(_LOLA, words("birthday", "grandma", "gran", "granny", "singing", "sing", "eighty", "eightieth",
+                            "breakfast", "call reminder", "Manila")), *_DAYS),
     "half past six": amid(any_of(*_HOURS[:4]), *_HOURS),
-    "this evening": any_of(day(TODAY, today=TODAY), words("this evening", "tonight", "today")),
-    "the reminder": words("remind*", "alarm", "alert", "call", "ring"),
+    "this evening": any_of(day(TODAY, today=TODAY), words("this evening", "tonight", "today", "within the hour",
+                                                          "our evening", "a day earlier")),
+    "the reminder": words("remind*", "alarm", "alert", "call", "ring", "nudge", "phone", "sing*", "bell"),
 }  # fmt: skip
 AVOIDS = {
     "the day": any_of(
         following(words("to", "it for", "you on", "you"), any_of(*_DAYS, "tomorrow"), within=0),
         following(words("remind*", "move"), words("tomorrow morning"), within=8),
     ),
-    "the hour": following("to", clock(7, 30), within=0),
-    "the landlord's reminder": words("move the landlord", "landlord reminder to", "landlord call to",
-                                     "both reminders", "both calls"),
-    "that I ring her myself": words("message Lola", "text Lola", "write to Lola", "tell Lola"),
+    "the hour": following("to", any_of(clock(7, 30), clock(19, 30), clock(5, 30)), within=0),
+    "the landlord's reminder": any_of(
+        words("move the landlord", "landlord reminder to", "landlord call to", "both reminders", "both calls"),
+        unless(following(words("tick", "delete", "drop", "cancel", "remove", "mark", "push", "postpone", "move"),
+                         words("landlord", "radiator"), within=6), "leave", "stay*", "untouched", "keep"),
+    ),
+    "that I ring her myself": words("message Lola", "text Lola", "write to Lola", "tell Lola", "call Lola for you",
+                                    "message Mateo", "tell Mateo", "text Mateo", "write to Mateo", "greetings from"),
 }  # fmt: skip

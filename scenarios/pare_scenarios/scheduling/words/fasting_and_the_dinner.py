@@ -19,18 +19,36 @@ _SEEN = (clock(20, 30), clock(19, 40), clock(7, 40), clock(7, 30), clock(8), clo
 GLAD = any_of(clock(18, 15), "see you", "great", "perfect", "wonderful", "thank*", "lovely")
 
 SLOTS_1 = {
-    "Magda": person("Magda Horváth"),
-    "the dinner": amid(_DINNER, *_SEEN),
-    "that it must be earlier": EARLIER,
-    "asking her": words("ask*", "message*", "write*", "text", "propose*", "suggest*", "tell", "check with"),
+    "Magda": person("Magda Horváth", aliases=("your friend", "school friend", "old friend")),
+    "the dinner": amid(any_of(_DINNER, words("goose", "supper", "evening", "food", "dine")), *_SEEN),
+    "that it must be earlier": any_of(EARLIER, words("after her meeting", "after her last meeting", "in time",
+                                                     "by 19:40", "done by", "finished by", "before twenty to eight")),
+    "asking her": words("ask*", "message*", "write*", "text", "propose*", "suggest*", "tell", "check with", "see if",
+                        "whether", "could she", "if she"),
 }  # fmt: skip
 AVOIDS_1 = {
-    "that we do eat": words("cancel the dinner", "cancel dinner", "call off", "skip dinner"),
-    "until when I may eat": following(words("after", "before", "by", "until"), clock(20), within=1),
-    "the laboratory": words("ask the laboratory", "another day for the test"),
+    "that we do eat": words("cancel the dinner", "cancel dinner", "call off", "skip dinner", "without dinner",
+                            "just a drink", "only drinks", "another evening", "another night", "next time"),
+    "until when I may eat": following(words("after", "before", "by", "until"), any_of(clock(20), clock(23)), within=1),
+    "the laboratory": any_of(
+        words("ask the laboratory", "another day for the test", "ask the lab", "postpone the test", "later test",
+              "keep the test at", "cancel the test", "test another day"),
+        following(words("move", "postpone", "cancel", "shift"), words("customer", "varifocals", "test"), within=2),
+    ),
 }  # fmt: skip
 SLOTS_2 = {
-    "the dinner": amid(_DINNER, *_SEEN),
+    "the dinner": amid(any_of(_DINNER, words("supper", "Magda", "your friend", "goose")), *_SEEN),
     "a quarter past six": clock(18, 15),
 }  # fmt: skip
-AVOIDS_2 = {"when I must not eat": following(words("bite", "reminder"), words("to 20:00", "to 23:00"))}
+AVOIDS_2 = {
+    "when I must not eat": any_of(
+        following(words("bite", "reminder"), words("to 20:00", "to 23:00")),
+        following(words("bite to", "bite at", "eating at", "reminder to", "alert to", "alarm to"), any_of(
+            clock(18, 15), clock(20), clock(20, 30), clock(21), clock(22), clock(23)), within=0),
+        words("bite stays", "leave the last bite", "keep the last bite"),
+    ),
+    "when the test is": following(words("test to", "laboratory to", "lab to", "test at", "blood to", "sample to"),
+                                  any_of(clock(7, 30), clock(8), clock(11), clock(9)), within=0),
+    "where we eat": words("another restaurant", "other restaurant", "book a table", "ring the restaurant",
+                          "call the restaurant"),
+}  # fmt: skip

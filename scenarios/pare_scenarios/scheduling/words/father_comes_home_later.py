@@ -8,18 +8,27 @@ COMING = any_of(clock(16), clock(15, 55), clock(15, 50), clock(16, 5), words("ar
 _OLD = (clock(12, 30), clock(14), clock(14, 30), words("around two", "after two"))
 
 SLOTS = {
-    "the cab": words("cab", "ride", "taxi", "car", "pick-up", "pickup"),
+    "the cab": words("cab", "ride", "taxi", "car", "pick-up", "pickup", "driver", "booking", "picked up", "drive"),
     "half past three": amid(HALF_THREE, COMING, *_OLD, clock(11, 30), clock(11), clock(13)),
-    "the neighbour": any_of(person("Mrs Palmer"), person("Esther Palmer"), words("neighbour", "neighbor")),
+    "the neighbour": any_of(person("Mrs Palmer"), person("Esther Palmer"),
+                            words("neighbour", "neighbor", "next door", "lady", "number 11", "no 11", "soup",
+                                  "stove")),
     "the calendar": words("calendar", "event", "Fetch Dad", "diary", "entry"),
 }  # fmt: skip
 AVOIDS = {
     "the hour": any_of(
-        following(any_of(words("ride", "cab", "taxi", "event", "pick-up")), words("to"),
-                  any_of(clock(14), clock(14, 30))),
+        following(words("ride", "cab", "taxi", "event", "pick-up", "calendar", "entry", "diary", "Fetch Dad"),
+                  words("to"), any_of(clock(14), clock(14, 30), clock(16))),
+        words("there at half past three", "there at 15:30", "arrive at half past three", "arrive at 15:30",
+              "home at half past three", "home at 15:30", "his door at half past three", "his door at 15:30",
+              "soup at half past three"),
     ),
-    "who makes the soup": following(words("tell", "text", "message", "let", "inform", "write to"),
+    "who makes the soup": following(words("tell", "text", "message", "let", "inform", "write to", "warn", "ask"),
                                     words("Dr Palmer", "Helena", "dentist"), within=2),
-    "the meeting": words("move the staff meeting", "cancel the meeting", "cancel the staff meeting",
-                         "move the meeting", "decline the meeting"),
+    "the meeting": any_of(
+        words("move the staff meeting", "cancel the meeting", "cancel the staff meeting", "move the meeting",
+              "decline the meeting", "excuse you from"),
+        following(words("move", "push", "shift", "postpone", "cancel"), words("ride home", "20:30", "staff meeting"),
+                  within=3),
+    ),
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from pare.expect import as_is
 from pare.phrases import all_of, any_of, person, words
+from pare_scenarios.pairing import following, unless
 
 SEVEN = words("7 adults", "7 grown*", "adults 7", "7 seats", "7 chairs", "7 places", "7 and a baby", "7 and the baby",
                "7 plus the baby", "7 plus a baby", "7 people plus", "7 people and")  # fmt: skip
@@ -15,16 +16,31 @@ OUT = as_is(words("not", "no", "can't", "cannot", "won't", "isn't", "out", "decl
                    "without", "absent", "regret*", "removed", "instead of"))  # fmt: skip
 GONE = (words("Moyo", "pastor"), words("Tino"))
 
+_SEATS = any_of(HIGH, words("little one", "toddler", "small one", "child's seat", "booster", "Tendai's"))
+
 SLOTS = {
-    "the restaurant": words("restaurant", "Jacaranda"),
-    "how many": any_of(SEVEN, all_of(EIGHT, HIGH)),
-    "the high chair": HIGH,
-    "the list": words("list", "note"),
-    "Simba": person("Simba Obi"),
+    "the restaurant": words("restaurant", "Jacaranda", "table", "tables", "venue", "place that", "hosts"),
+    "how many": any_of(SEVEN, all_of(words("7"), _SEATS), all_of(EIGHT, _SEATS)),
+    "the high chair": _SEATS,
+    "the list": words("list", "note", "guests", "names"),
+    "Simba": person("Simba Obi", aliases=("your husband", "husband")),
 }  # fmt: skip
 AVOIDS = {
-    "how many": words("8 adults", "9 adults", "6 adults", "10 people", "2 high chairs"),
-    "who comes": words("ask Farai", "ask Tendai", "ask everybody", "cancel the lunch"),
-    "the number": words("answer nine", "nine people", "nine adults", "nine with", "we are nine",
-        "say nine"),
+    "how many": words("8 adults", "9 adults", "6 adults", "10 people", "2 high chairs", "8 grown*", "6 grown*",
+                      "8 and a high chair", "8 and one high chair", "8 plus a high chair", "8 plus one high chair",
+                      "8 plus the baby", "8 and a baby", "8 and the baby", "7 adults and two", "8 places and",
+                      "8 full places", "without a high chair", "no high chair"),
+    "who comes": any_of(
+        words("ask Farai", "ask Tendai", "ask everybody", "cancel the lunch", "ask Chipo", "ask Rudo",
+              "ask your guests", "ask the pastor"),
+        following(words("strike", "remove", "cross out", "cross off"), words("Rudo", "Chipo", "Farai"), within=1),
+        following(words("take", "leave"), words("Rudo", "Chipo", "Farai"), words("off", "out"), within=1),
+        following(words("Rudo", "Chipo", "Farai"), words("out", "not coming", "can't come", "cancelled"), within=1),
+    ),
+    "the number": unless(
+        words("answer nine", "nine people", "nine adults", "nine with", "we are nine", "say nine", "you are nine",
+              "nine in all", "seven in all"), "list says", "no longer", "still says", "booked", "booking",
+        "instead of"),
+    "what is eaten": words("change the menu", "menu A", "menu C", "switch from menu", "another table",
+                           "cancel the table"),
 }  # fmt: skip

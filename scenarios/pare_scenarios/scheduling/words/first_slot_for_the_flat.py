@@ -3,26 +3,33 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, clock, day, words
-from pare_scenarios.pairing import amid
+from pare_scenarios.pairing import amid, following, unless
 
 MONDAY, TUESDAY, WEDNESDAY, THURSDAY = (date(2027, 9, day) for day in (20, 21, 22, 23))
 
 SLOTS = {
     "the flat": any_of(amid(words("Nogal"), amount(13800), words("floor", "cat*", "pets", "costs")),
-        words("number 18", "no 18", "13,800", "13800", "the one on the second floor", "second floor",
-        "flat you've been after", "what you've been after")),
+        words("number 18", "no 18", "13,800", "13800", "the one on the second floor", "second floor", "second-floor",
+        "flat you've been after", "what you've been after", "two storeys up", "upstairs")),
     "Thursday": any_of(day(THURSDAY, today=MONDAY), words("day after your course", "day after the course",
-        "off day", "free day")),
-    "eleven": amid(clock(11), clock(13), clock(16), clock(18)),
+        "off day", "free day", "three days from now", "in three days")),
+    "eleven": amid(any_of(clock(11), words("eleven")), clock(13), clock(16), clock(18)),
     "the viewing": words("view*", "visit*", "slot", "appointment", "see it", "sign* you up", "request it",
-        "claim it", "sign-up", "time for number 18", "see number 18", "look at", "tour"),
-    "the calendar": words("calendar", "diary", "enter*", "event", "schedul*", "note it down", "block*"),
+        "claim it", "sign-up", "time for number 18", "see number 18", "look at", "tour", "look-round", "see", "seeing",
+        "signed up", "put your name down", "place"),
+    "the calendar": words("calendar", "diary", "enter*", "event", "schedul*", "note it down", "block*", "appointments"),
 }  # fmt: skip
 AVOIDS = {
-    "which flat": words("Timbre", "both flats", "ground floor flat"),
-    "which day": words("Wednesday at", "viewing on Wednesday", "for Wednesday",
-                       "sign you up for Wednesday", "Wednesday viewing", "swap your shift",
-                       "move your shift", "skip the course"),
-    "that it is a viewing": words("apply for", "application", "deposit"),
-    "which other": words("Timbre", "that viewing as well", "both viewings"),
+    "which flat": unless(words("Timbre", "both flats", "ground floor flat", "cheaper flat", "cheaper one",
+                        "on the ground floor", "newly painted", "second flat", "other flat"),
+                         "leave", "skip", "not", "ignore", "ruled out", "forget", "out of the question", "never"),
+    "which day": any_of(
+        words("Wednesday at", "viewing on Wednesday", "for Wednesday", "sign you up for Wednesday", "Wednesday viewing",
+              "swap your shift", "move your shift", "skip the course", "miss the course", "leave the course",
+              "swap a shift", "change your shift", "swap shifts", "leave your shift"),
+        following(words("Thursday", "viewing"), words("at"), any_of(clock(17), clock(18), clock(10, 30),
+                                                                    clock(11, 30), clock(12)), within=2),
+    ),
+    "that it is a viewing": words("apply", "application", "deposit", "rent it", "take the flat", "your papers"),
+    "which other": words("Timbre", "that viewing as well", "both viewings", "as a fallback"),
 }  # fmt: skip

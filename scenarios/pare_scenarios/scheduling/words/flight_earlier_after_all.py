@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.pairing import amid, following
+from pare_scenarios.pairing import amid, following, unless
 
 TODAY, FRIDAY = date(2027, 10, 7), date(2027, 10, 8)
 AMONG_TEN = any_of(*(clock(10, minute) for minute in (0, 15, 30, 45)), clock(11))
@@ -20,16 +20,49 @@ _TIMES = (
     day(TODAY, today=TODAY), THE_FRIDAY, AMONG_TEN, _PICKUPS,
 )  # fmt: skip
 
+_MORI = person("Haruki Mori", aliases=("the buyer", "your buyer", "your guest", "Kobe", "your taster"))
+_OLD_LANDING = any_of(clock(21, 25), clock(21, 30), clock(20, 40))
+
 SLOTS = {
-    "the cab": amid(words("cab", "taxi", "ride", "car", "pick-up", "pickup"), *_TIMES),
+    "the cab": amid(words("cab", "taxi", "ride", "car", "pick-up", "pickup", "driver", "picked up", "fetched", "leave"),
+                    *_TIMES),
     "when to leave": amid(_PICKUPS, *_TIMES),
-    "Mr Mori": person("Haruki Mori"),
+    "Mr Mori": _MORI,
     "Friday": any_of(THE_FRIDAY, "tomorrow"),
-    "Mariam": any_of(person("Mariam Weber"), "sister"),
+    "Mariam": person("Mariam Weber", aliases=("sister", "your sister")),
 }  # fmt: skip
 AVOIDS = {
-    "how he is reached": following(words("text", "call", "ring", "phone", "WhatsApp"), person("Haruki Mori"),
-                                   within=1),
-    "the tasting": words("keep the tasting", "tasting stays", "shorten the tasting", "tasting to 15"),
+    "how he is reached": any_of(
+        following(words("text", "call", "ring", "phone", "WhatsApp"), _MORI, within=1),
+        following(_MORI, words("text message", "SMS", "WhatsApp", "a text", "a call", "by phone"), within=1),
+        words("on his phone", "on his mobile", "by telephone"),
+    ),
+    "the tasting": words("keep the tasting", "tasting stays", "shorten the tasting", "tasting to 15",
+                         "cancel the tasting", "tasting at noon", "taste at noon", "tasting on Friday at noon",
+                         "taste on Friday at noon", "tasting on Friday at nine"),
+    "when I land": any_of(
+        following(words("tell Mariam", "let Mariam know", "write Mariam", "message Mariam", "text Mariam",
+                        "tell your sister", "you land", "landing at", "you arrive"), _OLD_LANDING, within=4),
+        following(words("tell Mariam", "Mariam that you land at", "land at"), any_of(clock(19, 40), clock(16, 55)),
+                  within=0),
+    ),
+    "that Mariam fetches me": words("tram", "not to fetch", "needn't fetch", "need not fetch", "don't fetch",
+                                    "not to come", "your own way into town", "a cab in Vienna", "taxi in Vienna"),
+    "when to pack": following(words("suitcase to", "suitcase at", "packing to", "packing at", "suitcase reminder to"),
+                              any_of(clock(14, 30), clock(15), clock(15, 30), clock(16), clock(16, 30)), within=0),
+    "what he is promised": words("percent", "discount", "rebate", "free bottle*", "gift", "a lower price",
+                                 "compensat*", "make it up to him"),
+    "the fair": any_of(
+        following(words("write", "tell", "mail", "inform", "message", "let", "notify", "warn"),
+                  words("fair", "organis*", "organiz*"), within=2),
+        words("stand tonight", "stand already", "put up the stand", "put up your stand", "stand this evening"),
+    ),
+    "the way home": following(words("move", "change", "shift", "rebook", "postpone", "extend"), words(
+        "flight home", "return flight", "flight back", "way back", "stay"), within=2),
+    "the way back": unless(
+        words("flight home", "return flight", "way back", "flight back", "journey home", "stay a day longer",
+              "extra night", "another night"),
+        "stay*", "unchanged", "untouched", "as it is", "as planned", "nothing", "leave", "remain*", "not", "alone",
+    ),
     "which of the times": any_of(following("to", clock(19, 40), within=0), words("leaves at 19:40")),
 }  # fmt: skip

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.pairing import amid, following
+from pare_scenarios.pairing import amid, following, unless
 
 MONDAY, TUESDAY, WEDNESDAY = (date(2027, 11, day) for day in (22, 23, 24))
 THE_WEDNESDAY = any_of(day(WEDNESDAY, today=MONDAY), words("the day after tomorrow"))
@@ -22,31 +22,50 @@ COMES = words("I'll be there", "I will be there", "I come", "I'll come", "I will
 NOT = as_is(words("can't come", "cannot come", "can't make", "cannot make", "can't be", "cannot be", "can't attend",
                    "cannot attend", "won't be there", "won't come", "won't make", "unable", "try to"))  # fmt: skip
 
+_WED = any_of(THE_WEDNESDAY, words("next day", "day later", "one day later", "by exactly one day", "by one day",
+                                   "by a day", "a day on", "day after", "following day", "24 hours"))  # fmt: skip
+_WORK = words("lecture", "laboratory", "second years", "tutorial*", "seminar", "nine o'clock", "lab")
+
 SLOTS = {
-    "the students": any_of(words("students", "Niamh and Wei", "Wei and Niamh"), person("Niamh Forde")),
+    "the students": any_of(words("student*", "Niamh", "Wei", "project pair", "project group", "project talk", "pair",
+                                 "room 204"), person("Niamh Forde")),
     "Wednesday at twelve": amid(
-        THE_WEDNESDAY, TWELVE, clock(12, 30), clock(14), clock(15), clock(12, 45), clock(11), clock(11, 30),
-        day(TUESDAY, today=MONDAY), clock(22), clock(9), clock(10),
+        _WED, any_of(TWELVE, words("twelve")), clock(12, 30), clock(14), clock(15), clock(12, 45), clock(11),
+        clock(11, 30), day(TUESDAY, today=MONDAY), clock(22), clock(9), clock(10),
     ),
     "the head of department": words("Whitcombe", "Edith", "head of department", "chair", "professor",
-                                    "department meeting"),
-    "the cab": words("cab", "taxi", "ride", "car"),
-    "Fatou": person("Fatou Kamara", aliases=("your cousin",)),
+                                    "department meeting", "department head", "department", "your boss", "your head"),
+    "the cab": words("cab", "taxi", "ride", "car", "driver"),
+    "Fatou": person("Fatou Kamara", aliases=("your cousin", "cousin")),
 }  # fmt: skip
 AVOIDS = {
-    "the lecture": words("cancel the lecture", "cancel your lecture", "move the lecture", "cancel all",
-                         "cancel your whole day", "cancel everything", "clear your whole day",
-                         "clear the whole day", "cover for the lecture",
-                             "call off the nine o'clock lecture", "cancel the lecture",
-                             "cancel your lecture", "call off the lecture", "call off your lecture",
-                             "lecture, too, so"),
-    "what the students hear": any_of(
-        following(words("students", "Niamh", "Wei"), words("that your uncle", "about the funeral",
-                                                           "of the funeral", "about your uncle",
-                                                           "of your uncle", "died"), within=6),
-        words("tell your colleagues", "tell the department", "mail the department", "all colleagues"),
+    "the lecture": any_of(
+        words("cancel the lecture", "cancel your lecture", "move the lecture", "cancel all",
+              "cancel your whole day", "cancel everything", "clear your whole day",
+              "clear the whole day", "cover for the lecture", "call off the nine o'clock lecture",
+              "call off the lecture", "call off your lecture", "lecture, too, so", "take the whole day", "the day off"),
+        following(words("cancel", "call off", "drop", "skip", "move", "postpone", "excuse you from"), _WORK, within=3),
+        following(words("from", "miss", "can't come to"), words("seminar", "tutorials", "lecture"), within=3),
     ),
-    "when he must be there": following(words("arriv*", "be there", "get there", "cab", "taxi"), clock(12),
-                                       within=2),
-    "what is not asked for": words("flowers", "wreath", "donat*", "answer Laszlo", "reply to Laszlo"),
+    "what the students hear": any_of(
+        following(words("students", "Niamh", "Wei"), words("that your uncle", "about the funeral", "of the funeral",
+                                                           "about your uncle", "of your uncle", "died", "bereavement",
+                                                           "death", "your loss", "are burying"), within=6),
+        words("tell your colleagues", "tell the department", "mail the department", "all colleagues",
+              "everybody at work"),
+    ),
+    "when he must be there": any_of(
+        following(words("arriv*", "be there", "get there", "cab", "taxi"), clock(12), within=2),
+        following(words("cab at", "taxi at", "cab for", "taxi for", "ride at", "car at", "car for"), any_of(
+            *(clock(12, minute) for minute in (0, 10, 15, 20, 30)), clock(10), clock(10, 30)), within=0),
+    ),
+    "who brings him back": unless(
+        words("cab back", "taxi back", "ride back", "another one back", "one back", "car back", "return cab",
+              "cab home",
+              "taxi home", "ride home", "second cab", "another cab", "second taxi", "return ride", "there and back",
+              "back at three", "cab at three"),
+        "the family", "your family", "cousins", "they", "relatives",
+    ),
+    "what is not asked for": words("flowers", "wreath", "donat*", "answer Laszlo", "reply to Laszlo", "tell Laszlo",
+                                   "sheet 6", "out of office", "auto-reply", "automatic reply"),
 }  # fmt: skip

@@ -3,31 +3,54 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, words
-from pare_scenarios.pairing import amid, following
+from pare_scenarios.pairing import amid, following, unless
 
 MONDAY, WEDNESDAY, THURSDAY, BACK = (date(2027, 11, day) for day in (1, 3, 4, 16))
 _WEDNESDAY = any_of(day(WEDNESDAY, today=MONDAY), words("before you leave", "before you fly", "before the trip"))
 
+_TRIP = words("trip", "Baku", "fair", "journey", "travel", "stay", "hotel dates")
+_CHANGED = words("mov*", "updat*", "chang*", "shift*", "reschedul*", "adjust*", "correct*", "put", "set", "enter*",
+                 "bring", "writ*", "fix*", "align", "show*", "new dates", "forward", "pull*", "note*")  # fmt: skip
+
 SLOTS = {
     "the lenses": words("lens*", "Clear Day", "contacts", "pairs", "your order", "order can be", "parcel",
-        "dailies", "eyes"),
-    "when they come": amid(_WEDNESDAY, clock(14), clock(10), clock(13), day(THURSDAY, today=MONDAY),
-                           day(BACK, today=MONDAY), clock(8, 5), day(date(2027, 11, 8), today=MONDAY),
-                           clock(19)),
-    "the trip": any_of(following(words("mov*", "updat*", "chang*", "shift*", "reschedul*", "adjust*",
-                                       "correct*", "put", "set", "enter*"),
-                                 words("trip", "Baku", "fair", "calendar"), within=8),
-                       words("trip to 4", "calendar", "Baku to Thursday")),
-    "packing": words("pack*", "suitcase", "bag", "luggage", "Pack for Baku", "case"),
+        "dailies", "eyes", "optic*", "existing order"),
+    "when they come": amid(any_of(_WEDNESDAY, words("day before", "express", "fast delivery", "quick delivery",
+                                                    "eve of")),
+                           clock(14), clock(10), clock(13), day(THURSDAY, today=MONDAY),
+                           day(BACK, today=MONDAY), clock(8, 5), day(date(2027, 11, 8), today=MONDAY), clock(19)),
+    "the trip": any_of(
+        following(_CHANGED, any_of(_TRIP, words("calendar", "diary")), within=8),
+        following(_TRIP, any_of(day(THURSDAY, today=MONDAY), day(BACK, today=MONDAY)), within=8),
+        words("trip to 4", "calendar", "diary", "Baku to Thursday"),
+    ),
+    "packing": words("pack*", "suitcase", "bag", "luggage", "Pack for Baku", "case", "bags"),
 }  # fmt: skip
 AVOIDS = {
     "when they come": any_of(
         words("Thursday evening slot", "lenses on Thursday", "lenses to Thursday", "delivery to Thursday",
-              "delivery on Thursday", "Thursday evening delivery"),
+              "delivery on Thursday", "Thursday evening delivery", "lenses on Thursday evening", "lenses on Monday",
+              "lenses stay", "order stays", "keep Monday's delivery"),
+    ),
+    "which day": any_of(
+        following(words("lens*", "express", "order", "delivery"), day(date(2027, 11, 2), today=MONDAY), within=3),
+        following(words("pack*", "suitcase"), any_of(day(THURSDAY, today=MONDAY), day(date(2027, 11, 5), today=MONDAY)),
+                  within=2),
+    ),
+    "that I need them": unless(
+        following(words("cancel", "call off", "drop", "do without"), words("lenses", "lens order", "order"), within=2),
+        "express", "anew", "again", "reorder", "new one", "replace",
     ),
     "what is ordered": words("sunglasses", "SHADE15", "second pack", "another pack", "-2.50", "two orders",
-                             "additional order"),
-    "where they go": words("to the hotel", "to Baku by", "lenses to Baku"),
+                             "additional order", "-3.00", "voucher", "reserve box", "as a reserve",
+                             "monthly lenses", "spare pack", "two packs"),
+    "my strengths": unless(
+        words("old strengths", "old values", "old ones", "previous strengths", "earlier strengths", "former strengths",
+              "other strengths", "weaker", "stronger", "right -3.25", "left -2.75", "last year's", "before August"),
+        "dizzy", "new", "no longer", "not",
+    ),
+    "where they go": words("to the hotel", "to Baku by", "lenses to Baku", "hotel Shirvan", "to the airport",
+                           "to the office"),
     "that it is one order": words("another box", "order another", "new order", "Monday can simply stay",
-    "second box"),
+                                  "second box", "second order", "as well as Monday's", "besides Monday's", "extra box"),
 }  # fmt: skip

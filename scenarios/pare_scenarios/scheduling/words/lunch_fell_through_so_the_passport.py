@@ -20,17 +20,30 @@ _KNOWN = (*(clock(h, m) for h, m in ((12, 0), (12, 10), (12, 30), (10, 30), (9, 
 
 SLOTS = {
     "the passport": any_of(PASS, words("appointment", "they want you", "office", "renewal", "Dakar",
-        "slot")),
+        "slot", "desk 4", "place")),
     "12:40": amid(_AT, *_KNOWN),
-    "a cab": words("cab", "taxi", "ride", "car"),
-    "the papers": any_of(PAPERS, words("proof of address", "old passport", "photo*")),
-    "a reminder": words("remind*", "alarm", "alert"),
+    "a cab": words("cab", "taxi", "ride", "car", "driver", "driven"),
+    "the papers": any_of(PAPERS, words("proof of address", "old passport", "photo*", "electricity bill",
+                                       "what to bring", "blue folder", "things to bring", "what you need")),
+    "a reminder": words("remind*", "alarm", "alert", "nudge", "to mind", "ping"),
 }  # fmt: skip
 AVOIDS = {
-    "the coffee": following(words("tell", "answer", "accept", "say", "reply", "confirm", "meet"),
-                            words("Olu", "coffee"), within=4),
+    "the coffee": any_of(
+        following(words("tell", "answer", "accept", "say", "reply", "confirm", "meet", "decline", "write", "message",
+                        "mail", "ask"), words("Olu", "coffee"), within=4),
+        words("coffee with Olu", "coffee at", "Olu that"),
+    ),
     "the hour of the cab": following(words("cab", "taxi", "ride"), any_of(
-        *(clock(12, minute) for minute in (15, 20, 25, 30))), within=4),
-    "the day": words("ask for June", "book 21 June", "take 21 June", "later date", "another date"),
-    "the site meeting": following(words("move", "cancel", "postpone", "delay"), "site meeting", within=3),
+        *(clock(12, minute) for minute in (15, 20, 25, 30, 35))), within=4),
+    "where the cab goes": any_of(
+        following(words("cab", "taxi", "ride", "car"), words(
+            "to the building site", "to the site", "to the station", "to the airport", "to La Sardine",
+            "to the restaurant", "to your home", "home from", "from home", "from your home"), within=7),
+        words("cab home", "taxi home", "cab back", "taxi back", "cab to the site", "on to the site"),
+    ),
+    "the day": words("ask for June", "book 21 June", "take 21 June", "later date", "another date", "choose 21 June",
+                     "accept 21 June"),
+    "the site meeting": following(words("move", "cancel", "postpone", "delay", "push"), "site meeting", within=3),
+    "what goes into the bag": following(words("remind*", "alarm", "alert"), words("drawings", "competition", "gift",
+                                                                                  "dress"), within=8),
 }  # fmt: skip

@@ -17,14 +17,33 @@ STILL_TWO = words("see you tomorrow", "tomorrow as planned", "as planned", "come
                    "pick you up", "both go")  # fmt: skip
 
 SLOTS = {
-    "the flowers": words("flower*", "bouquet", "ranunculus"),
-    "my visit": amid(words("visit*", "Leonor"), clock(17), clock(15), clock(16), clock(20), THE_TUESDAY),
+    "the flowers": words("flower*", "bouquet", "ranunculus", "blooms", "florist*"),
+    "my visit": amid(words("visit*", "Leonor", "bedside", "see her", "hospital", "ward", "sit with", "go in",
+                           "Santa Rita", "intensive care", "your friend"),
+                     clock(17), clock(15), clock(16), clock(20), THE_TUESDAY),
     "Thursday": _THURSDAY,
     "at two": any_of(clock(14), clock(14, 15), clock(14, 30)),
-    "Beatriz": person("Beatriz Pinho"),
+    "Beatriz": person("Beatriz Pinho", aliases=("school friend", "your companion", "class photo", "school days",
+                                                "from school", "former classmate", "classmate")),
 }  # fmt: skip
 AVOIDS = {
-    "the day": following(words("visit", "Leonor"), words("to Tuesday", "to tomorrow"), within=4),
-    "which Beatriz": words("Beatriz Santos", "pharmacy"),
-    "what I cancel": words("cancel the calendar", "cancel the hairdresser", "dinosaurs"),
+    "the day": any_of(
+        following(words("visit", "Leonor"), words("to Tuesday", "to tomorrow", "to Wednesday", "to Friday"), within=4),
+        words("Tuesday at two", "tomorrow at two", "Tuesday at 14:00", "tomorrow at 14:00", "Wednesday at two"),
+    ),
+    "which Beatriz": words("Beatriz Santos", "pharmac*"),
+    "what I cancel": any_of(
+        words("cancel the calendar", "cancel the hairdresser", "dinosaurs", "wall calendar", "both orders"),
+        following(words("move", "shift", "push", "cancel", "postpone"), words("hairdresser", "dentist", "school play"),
+                  within=2),
+    ),
+    "that we go alone": words("both of you on Thursday", "together on Thursday", "ask Beatriz to come",
+                              "meet her at two", "go together at two", "invite Beatriz", "with Beatriz on Thursday"),
+    "what else is sent": any_of(
+        words("to the house instead", "to your own house", "to your house", "redirect*", "another address",
+              "other address", "flowers to Rafael", "flowers to your home", "flowers to Thursday",
+              "bouquet to Thursday", "chocolates", "a card to", "fruit basket", "deliver the flowers on",
+              "another day for the flowers"),
+        following(words("tell", "let", "write to", "inform"), words("Ines", "the others", "your cousin"), within=1),
+    ),
 }  # fmt: skip

@@ -2,7 +2,9 @@
 
 from datetime import date
 
+from pare.expect import as_is
 from pare.phrases import any_of, day, words
+from pare_scenarios.pairing import following
 from pare_scenarios.sayings import DECLINES
 
 SUNDAY, FIRST, SECOND = date(2027, 4, 18), date(2027, 4, 20), date(2027, 4, 27)
@@ -11,17 +13,42 @@ OFF = any_of(DECLINES, words("cancel*", "call off", "called off", "away", "take 
 ALL = words("whole series", "entire series", "all sessions", "all my sessions", "all six", "all remaining",
              "all appointments", "every session", "all the sessions")  # fmt: skip
 
+_BOTH_TOO = words("this Tuesday and the next", "Tuesday and the next", "both Tuesdays", "two Tuesdays", "next two",
+                  "two weeks running", "Tuesday and the one after", "Tuesdays of your trip", "two coming",
+                  "third and fourth")  # fmt: skip
+_TRIP = words("trip", "trip to Sibiu", "days at Elena*", "stay at Elena*", "stay with Elena*", "visit to Elena*",
+              "Sibiu days", "days in Sibiu", "stay in Sibiu", "entry for Sibiu", "Elena's", "time at Elena*",
+              "time in Sibiu", "week in Sibiu")  # fmt: skip
+
 SLOTS = {
-    "the practice": words("practice", "physio*", "Bega", "session*", "clinic"),
-    "20 April": any_of(day(FIRST, today=SUNDAY), BOTH),
-    "27 April": any_of(day(SECOND, today=SUNDAY), BOTH),
+    "the practice": words("practice", "physio*", "Bega", "session*", "clinic", "therap*", "couch", "treatment*",
+                          "appointment*", "automatic mail", "their mail", "the reminder", "shoulder", "desk"),
+    "20 April": any_of(day(FIRST, today=SUNDAY), BOTH, _BOTH_TOO),
+    "27 April": any_of(day(SECOND, today=SUNDAY), BOTH, _BOTH_TOO, words("a week later", "the week after",
+                                                                        "the Tuesday after", "following Tuesday")),
     "calling off": words("cancel*", "call* off", "call* them off", "call* both off", "let them know",
                          "tell the practice", "tell Bega", "write to the practice", "skip*", "excuse you",
-                             "won't make", "not coming", "can't come", "cannot come"),
+                         "won't make", "not coming", "can't come", "cannot come", "are off", "miss", "withdraw*",
+                         "not be there", "won't come", "away", "give up", "postpone*"),
     "the calendar": words("calendar", "diary", "series", "take out", "remove*", "delete*", "take* them out",
-                          "occurrence*", "schedule"),
+                          "occurrence*", "schedule", "cross* out", "cross* them out", "your side", "strike"),
 }  # fmt: skip
 AVOIDS = {
-    "that the others stay": ALL,
-    "the trip": words("cancel the trip", "shorten the trip", "come back from Sibiu"),
+    "that the others stay": any_of(ALL, words("the whole lot", "end the series", "stop the series", "the rest as well",
+                                              "all the rest", "the remaining sessions")),
+    "which Tuesdays": following(
+        as_is(words("cancel*", "call off", "cannot come", "can't come", "won't come", "not coming", "cannot make",
+                    "can't make", "take", "and")),
+        as_is(any_of(*(day(one, today=SUNDAY, weekday=False)
+                       for one in (date(2027, 4, 13), date(2027, 5, 4), date(2027, 5, 11))))), within=6),
+    "the trip": any_of(
+        words("cancel the trip", "shorten the trip", "come back from Sibiu", "come back earlier", "return early"),
+        following(words("take", "delete", "remove", "clear", "drop", "cancel", "strike", "move", "shorten"), _TRIP,
+                  within=1),
+    ),
+    "what else I want": any_of(
+        words("argue", "complain*", "refund", "waive", "protest", "substitute hours", "in Sibiu instead",
+              "another physio*", "new dates", "ask for new", "extra session"),
+        following(words("tell", "let", "write", "inform"), words("Elena", "Marek", "sister", "wife"), within=1),
+    ),
 }  # fmt: skip

@@ -3,20 +3,46 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, words
+from pare_scenarios.pairing import following, unless
 from pare_scenarios.sayings import CANNOT
 
+_PLAYS = words("recital", "concert", "Kofi play*", "Kofi's performance", "Kofi", "violin", "nephew", "music school",
+               "Ridge school", "Ridge", "Efua's boy", "Efua's son", "second chance", "front row")  # fmt: skip
+
 SLOTS = {
-    "the quiz": words("quiz"),
-    "that I cannot come": CANNOT,
-    "the recital": words("recital", "concert", "Kofi play*", "Kofi's performance"),
+    "the quiz": words("quiz", "Labone Garden", "pub question*", "Esther", "Boateng", "team night", "team evening",
+                      "office evening", "trivia", "invitation"),
+    "that I cannot come": any_of(CANNOT, words(
+        "sorry", "not this time", "excus*", "regret*", "turn*", "pass on", "bow out", "beg off", "no to",
+        "won't be able",
+        "unable", "without you", "can't make it", "a no", "kind no", "polite no", "friendly refusal", "refus*",
+        "back out", "not able", "skip*", "apolog*", "down gently",
+        "let her down", "without your table")),
+    "the recital": _PLAYS,
     "when it is": any_of(clock(18, 30), day(date(2027, 3, 18), today=date(2027, 3, 15))),
-    "my calendar": words("calendar", "diary", "schedule", "block*", "agenda"),
+    "my calendar": words("calendar", "diary", "schedule", "block*", "agenda", "note* down", "written down",
+                         "into Thursday", "into your Thursday", "your evening", "your week"),
 }  # fmt: skip
 AVOIDS = {
-    "the day": day(date(2027, 3, 20), today=date(2027, 3, 15)),
+    "the day": any_of(
+        unless(day(date(2027, 3, 20), today=date(2027, 3, 15)), "birthday"),
+        *(day(date(2027, 3, one), today=date(2027, 3, 15)) for one in (17, 19)),
+    ),
     "what I go to": words(
         "accept*", "say yes", "maybe", "tentative*", "move the quiz", "quiz into your", "miss the recital",
+        "come later", "join", "come to the quiz", "afterwards", "be late", "after the recital", "after the concert",
+        "for the second half", "late to the quiz", "another evening for the quiz", "decline the recital",
+        "cancel the recital",
         *(f"{no} {come} the recital" for no in ("can't", "cannot") for come in ("come to", "make")),
     ),
-    "the hour": words("at seven in the evening"),
+    "what it is": any_of(
+        following(words("put", "enter", "add", "block", "note", "for", "order", "buy"), words("birthday"), within=3),
+        following(words("move", "shift", "cancel", "postpone", "shorten"), words("site visit", "Tema"), within=2),
+    ),
+    "the hour": any_of(words("at seven in the evening"), following(_PLAYS, clock(19), within=4)),
+    "who hears of it": any_of(
+        following(words("tell", "let", "text", "write to", "message", "promise", "answer", "inform"), words(
+            "Efua", "Kofi", "Olu", "your sister", "your nephew"), within=1),
+        words("Olu know", "Efua know"),
+    ),
 }  # fmt: skip

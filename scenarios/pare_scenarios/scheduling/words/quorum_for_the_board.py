@@ -2,8 +2,9 @@
 
 from datetime import date
 
+from pare.expect import as_is
 from pare.phrases import any_of, clock, day, words
-from pare_scenarios.pairing import following
+from pare_scenarios.pairing import following, unless
 
 TODAY, THURSDAY, TUESDAY, WEDNESDAY = (date(2027, 4, on) for on in (12, 15, 20, 21))
 THE_TUESDAY = day(TUESDAY, today=TODAY)
@@ -18,17 +19,42 @@ REASONS = words("abroad", "Montevideo", "choir", "bakery", "hills", "night shift
 TITLE = words("board", "cooperative", "Jacarandás")
 ACCOUNTS = words("account*", "print*")
 
+_BOARD = words("Rafael", "Yolanda", "Silvia", "Tomas", "Pablo", "Ines", "the others", "the board", "everybody",
+               "everyone", "the members", "all six", "the rest")  # fmt: skip
+
 AVOIDS_1 = {
     "the date": any_of(
         following(words("room", "Omar", "move", "to"), words("on", "for"), day(WEDNESDAY, today=TODAY)),
         words("keep Thursday", "meet on Thursday anyway", "leave it on Thursday", "this week anyway"),
     ),
-    "when to write to the others": words("before Omar", "without waiting for Omar"),
-    "other days": words("Wednesday the 21st", "Thursday the 22nd", "21st and", "for us too"),
+    "when to write to the others": any_of(
+        words("before Omar", "without waiting for Omar"),
+        unless(following(
+            words("write to", "tell", "mail", "inform", "message", "let", "notify", "email", "announce", "explain"),
+            _BOARD, within=2),
+            "once", "after", "when Omar", "as soon as", "only then", "then", "if Omar", "if he", "until", "later",
+            "first"),
+        following(as_is(words("write to", "tell", "mail", "inform", "message", "explain to")), as_is(_BOARD),
+                  as_is(words("can't", "cannot", "won't", "never", "not")), within=8),
+    ),
+    "other days": words("Wednesday the 21st", "Thursday the 22nd", "21st and", "for us too", "Monday the 19th",
+                        "Tuesday the 27th", "27 April"),
 }  # fmt: skip
 AVOIDS_2 = {
     "that nobody is left out": words("only Tomas", "just Tomas", "only those", "just those"),
-    "their reasons": words("explain why", "tell them why", "because Pablo", "with the reasons",
-                             "who could not come", "who cannot come", "and why"),
-    "who hears of it": words("date to Tomas", "tell Tomas, Ines", "only those",
-    "only to those"), "why": words("explain to everybody", "never can on")}  # fmt: skip
+    "their reasons": words("explain why", "tell them why", "because Pablo", "with the reasons", "who could not come",
+                           "who cannot come", "and why", "with the reason", "the reason"),
+    "how they hear of it": words("chat message", "as a chat", "by chat", "in the chat", "in a chat", "text message",
+                                 "WhatsApp", "group chat", "by text", "by phone", "call them", "call each", "ring each",
+                                 "notice on the door", "notice board", "sms", "by calendar", "as an invitation only"),
+    "when it begins": following(words("Tuesday", "20 April", "the 20th", "20/4"), any_of(
+        clock(19), clock(20), clock(18), clock(18, 30)), within=2),
+    "who hears of it": words("date to Tomas", "tell Tomas, Ines", "only those", "only to those"),
+    "what is decided": words("which roof", "which offer", "you prefer", "your opinion", "how you will vote",
+                             "vote by mail"),
+    "why": any_of(
+        words("explain to everybody", "never can on"),
+        following(words("mail", "tell", "write", "add", "explain", "mention", "reason", "email"),
+                  words("Montevideo", "choir", "bakery", "the hills"), within=18),
+    ),
+}  # fmt: skip

@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, code, day, person, words
-from pare_scenarios.pairing import amid, following
+from pare_scenarios.pairing import amid, following, unless
 
 MONDAY, TUESDAY, WEDNESDAY = date(2027, 2, 1), date(2027, 2, 2), date(2027, 2, 3)
 SESSION = date(2027, 3, 12)
@@ -16,15 +16,32 @@ SLOTS = {
     "Sipho": any_of(person("Sipho Mbeki"), words("brother", "flatmate", "friend", "kitchen table",
                     "27825550111", "person who", "contact who", "who offered")),
     "Tuesday": amid(THE_TUESDAY, day(WEDNESDAY, today=MONDAY), day(SESSION, today=MONDAY)),
-    "the registration": words("regist*", "sign you up", "sign up", "enrol*", "book your place", "B2"),
-    "what he needs": any_of(NUMBER, words("candidate number", "your number", "candidate no", "details")),
+    "the registration": words("regist*", "sign you up", "sign up", "sign-up", "enrol*", "book your place", "B2",
+                              "enter you", "put you down", "form", "exam", "German", "get you a place", "your place",
+                              "secure", "language institute"),
+    "what he needs": any_of(NUMBER, words("candidate number", "your number", "candidate no", "details", "number and",
+                                          "number", "data")),
     "the reminder": amid(words("remind*", "alarm"), clock(9), clock(10), clock(9, 55), clock(10, 30),
                          clock(8, 15), clock(10, 25)),
 }  # fmt: skip
 AVOIDS = {
-    "who can do it": words("ask Thandi", "message Thandi", "Thandi or", "or Thandi", "tell Thandi"),
+    "who can do it": words("ask Thandi", "message Thandi", "Thandi or", "or Thandi", "tell Thandi",
+                           "Thandi to register", "Thandi register*", "have Thandi", "Sipho and Thandi"),
+    "which exam": words("C1", "B1", "A2", "C2", "A1", "summer", "another session", "later session"),
+    "when it opens": any_of(
+        following(any_of(THE_TUESDAY, words("tomorrow")), any_of(clock(10), clock(9, 55), clock(9, 30), clock(8)),
+                  within=2),
+        following(words("register you", "sign you up", "enter you", "enrol you"), any_of(
+            clock(10), day(WEDNESDAY, today=MONDAY)), within=4),
+    ),
     "when you can look": following(words("reminder", "it"), "to", any_of("Tuesday", "tomorrow"),
                                    any_of(NINE, clock(8, 55)), within=2),
-    "the PIN": any_of(PIN, words("whole note", "entire note", "full note", "bank card", "the PIN")),
-    "the flight": words("cancel the flight", "change the flight", "later flight", "rebook the flight"),
+    "the PIN": unless(any_of(PIN, words(
+        "whole note", "entire note", "full note", "bank card", "PIN", "card section", "your note as it is",
+        "complete note", "forward your note", "forward the note")),
+        "leav*", "except", "nothing else", "keep*", "never", "without", "private", "not"),
+    "the flight": words("cancel the flight", "change the flight", "later flight", "rebook the flight",
+                        "skip the flight"),
+    "who pays": words("pay the fee", "pay for you", "pay for it", "pay your fee", "lend you", "advance the fee",
+                      "and pays", "have him pay", "he pays", "let him pay"),
 }  # fmt: skip

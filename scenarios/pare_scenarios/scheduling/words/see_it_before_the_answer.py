@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.pairing import amid, following
+from pare_scenarios.pairing import amid, following, unless
 
 TODAY = date(2027, 9, 28)
 VIEWING = words("view*", "see", "seeing", "look at", "visit*", "show*", "appointment", "come", "slot")
@@ -19,26 +19,43 @@ _TIMES = (*(clock(h, m) for h, m in ((15, 30), (16, 45), (17, 0), (18, 0), (15, 
 _FOR_HER = following(words("accept", "decline", "withdraw", "confirm", "answer", "tell", "turn down", "say", "reply"),
                      words("Mirtilli", "Mr Gallo", "Bruno Gallo", "Portico"), within=5)  # fmt: skip
 
+_MEETING = following(
+    words("move", "shorten", "skip", "leave", "postpone", "cancel", "shift"),
+    words("laboratory meeting", "lab meeting", "your meeting", "presentation", "the meeting"),
+    within=2,
+)
+_YES = words("provisional*", "apply for")
+_HERS = unless(_FOR_HER, "yes or no", "you must", "you have to", "have to", "she must", "wants", "yours", "you decide",
+               "up to you", "with you", "your decision", "what you", "before you")  # fmt: skip
+
 SLOTS_1 = {
-    "Mr Moretti": any_of(person("Matteo Moretti"), words("Acero", "agent of your favourite", "Moretti")),
-    "the viewing": amid(VIEWING, *_TIMES),
+    "Mr Moretti": any_of(person("Matteo Moretti"), words("Acero", "agent of your favourite", "Moretti", "favourite",
+                                                         "first choice", "balcony flat", "Nido Flats")),
+    "the viewing": amid(any_of(VIEWING, words("let you in", "stood on", "stand on", "inside")), *_TIMES),
     "that it must be before five": EARLIER,
-    "asking": words("ask*", "writ*", "message", "mail", "request*", "contact", "check with", "see if"),
+    "asking": words("ask*", "writ*", "message", "mail", "request*", "contact", "check with", "see if", "whether",
+                    "find out", "question", "could he", "if he"),
 }  # fmt: skip
 AVOIDS_1 = {
-    "whose decision it is": _FOR_HER,
-    "the limit": words("ask for more time", "ask for an extension", "extend the deadline", "ask Mr Gallo"),
+    "whose decision it is": any_of(_HERS, _YES),
+    "the limit": words("ask for more time", "ask for an extension", "extend the deadline", "ask Mr Gallo",
+                       "more time from", "another day to decide"),
+    "the meeting": _MEETING,
 }  # fmt: skip
 SLOTS_2 = {
     "half past three": amid(clock(15, 30), *_TIMES),
-    "the viewing": any_of(VIEWING, words("Acero")),
-    "a cab": words("cab", "taxi", "ride"),
+    "the viewing": any_of(VIEWING, words("Acero", "calendar", "Moretti")),
+    "a cab": words("cab", "taxi", "ride", "car", "driver"),
 }  # fmt: skip
 AVOIDS_2 = {
     "the hour": any_of(
         following(words("take", "book", "move", "choose", "to"), clock(16, 45), within=2),
         following(words("take", "book", "move", "choose"), clock(15, 30), "or", clock(16, 45), within=6),
-        words("book one", "take one", "choose one", "one of the two", "one of them"),
+        words("book one", "take one", "choose one", "one of the two", "one of them", "both hours", "both times"),
     ),
-    "whose decision it is": _FOR_HER,
+    "when the cab comes": following(words("cab at", "taxi at", "cab for", "taxi for", "car at"), any_of(
+        clock(15, 30), clock(16), clock(16, 15), clock(17, 30), clock(18)), within=0),
+    "which flat": following(words("viewing", "view", "visit", "see", "cab"), words("Mirtilli"), within=3),
+    "whose decision it is": any_of(_HERS, _YES),
+    "the meeting": _MEETING,
 }  # fmt: skip

@@ -33,17 +33,28 @@ def _agreed(when: date) -> Phrase:
 OTHERS = tuple(map(_agreed, (TUESDAY, WEDNESDAY, SATURDAY)))
 
 SLOTS = {
-    "the agent": words("Wójcik", "Ewa", "agent", "Oder Lettings", "agency", "letting*"),
+    "the agent": words("Wójcik", "Ewa", "agent", "Oder Lettings", "agency", "letting*", "broker"),
     "Thursday": THE_THURSDAY,
     "the hour": amid(START, clock(17), clock(18, 30), clock(19), clock(8), clock(11), clock(21),
                      *(day(date(2027, 6, one), today=FRIDAY) for one in (22, 23, 25, 26))),
-    "that it is entered": words("calendar", "enter*", "event", "diary", "block", "note it down",
-                                "put it down", "book it"),
+    "that it is entered": words("calendar", "enter*", "event", "diary", "block", "note it down", "put it down",
+                                "book it", "note the visit", "note down", "mark"),
 }  # fmt: skip
 AVOIDS = {
     "which day": any_of(
-        *OTHERS, words("move the recording", "postpone the recording", "move your recording"),
+        *OTHERS, words("move the recording", "postpone the recording", "move your recording", "shift the recording",
+                       "interrupt the recording", "Friday as well"),
         unless(following("or", any_of(*map(_of, (TUESDAY, WEDNESDAY, SATURDAY))), within=1), *_REFUSE),
     ),
+    "how many showings": any_of(
+        words("enter both", "both showings", "both times", "both days", "two showings", "enter all",
+              "all three showings"),
+        following(words("and", "or"), any_of(*map(_of, (TUESDAY, WEDNESDAY, SATURDAY))),
+                  words("suit", "work", "fit", "are fine", "are possible", "are good", "are all right"), within=4),
+    ),
     "whose viewing": words("sign you up", "request a viewing", "book a viewing for you"),
+    "my keys": unless(words("her own key", "own keys", "the keys", "keys back", "her key", "spare key"), *_REFUSE,
+                      "without"),
+    "what Magda hears": following(words("tell", "let", "write to", "message", "inform", "warn", "mail"),
+                                  words("Magda", "your parents", "Nowak"), within=1),
 }  # fmt: skip

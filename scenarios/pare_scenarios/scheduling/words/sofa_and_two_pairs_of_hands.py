@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.pairing import amid, following
+from pare_scenarios.pairing import amid, following, unless
 
 FRIDAY, SATURDAY = date(2027, 4, 2), date(2027, 4, 3)
 THE_SATURDAY = any_of(day(SATURDAY, today=FRIDAY), words("tomorrow"))
@@ -13,32 +13,45 @@ ANY_HOUR = (clock(10), clock(10, 15), clock(10, 20), clock(10, 30), clock(10, 45
 SOFA = words("sofa", "couch", "canapé", "settee", "Lefèvre", "Figuier")
 
 SLOTS_1 = {
-    "Yannis": person("Yannis Georgiou"),
+    "Yannis": person("Yannis Georgiou", aliases=("the rower", "rowing friend", "rower")),
     "Saturday": amid(THE_SATURDAY, clock(10), clock(11), clock(12), clock(11, 30), clock(9, 30)),
-    "the sofa": SOFA,
-    "that he is asked": words("ask*", "request", "message", "write", "text", "check with", "see if",
-                              "whether", "contact", "recruit"),
+    "the sofa": any_of(SOFA, words("carry", "stairs", "heavy", "2.10", "two metres", "furniture", "lift it")),
+    "that he is asked": words("ask*", "request", "message", "write", "text", "check with", "see if", "whether",
+                              "contact", "recruit", "could he", "if he", "a hand", "help"),
 }  # fmt: skip
 AVOIDS_1 = {
-    "who can carry": any_of(words("Yannis and Bruno", "Yannis and Sekou", "Yannis or Sekou"),
-                            following(words("ask", "message", "text"), words("Bruno", "Sekou"), within=1)),
-    "that nothing is promised yet": following(
-        words("tell", "confirm", "promise", "message", "answer", "reply", "write"),
-        words("Lefèvre", "her", "the seller", "ten o'clock"),
-        any_of(clock(10), clock(10, 30), clock(11), words("o'clock")), within=4,
+    "who can carry": any_of(
+        words("Yannis and Bruno", "Yannis and Sekou", "Yannis or Sekou", "Yannis or Bruno"),
+        following(words("ask", "message", "text", "write to", "tell"), words("Bruno", "Sekou", "flatmate"), within=1)),
+    "that nothing is promised yet": any_of(
+        following(
+            words("tell", "confirm", "promise", "message", "answer", "reply", "write"),
+            words("Lefèvre", "her", "the seller", "ten o'clock"),
+            any_of(clock(10), clock(10, 30), clock(11), words("o'clock")), within=4,
+        ),
+        unless(words("order the van", "order a van", "book a van"), "later", "then", "once", "after", "when", "if he"),
     ),
+    "what he is promised": words("20 euros", "euros and", "pay him", "a dinner", "beer", "pizza", "in return"),
     "the price": words("lower price", "haggle", "negotiate"),
 }  # fmt: skip
 SLOTS_2 = {
-    "Madame Lefèvre": any_of(person("Mme Lefèvre"), person("Delphine Lefèvre"), words("Madame", "the seller")),
+    "Madame Lefèvre": any_of(person("Mme Lefèvre"), person("Delphine Lefèvre"), words("Madame", "the seller",
+                                                                                      "the lady", "Delphine")),
     "twenty past ten": amid(WHEN, *ANY_HOUR, clock(10, 40), clock(12), THE_SATURDAY),
     "a van": words("van"),
-    "the calendar": words("calendar", "event", "diary", "entry", "enter*", "block", "schedule"),
+    "the calendar": words("calendar", "event", "diary", "entry", "enter*", "block", "schedule",
+                          "your Saturday", "note it all", "note both"),
 }  # fmt: skip
 AVOIDS_2 = {
-    "the hour": words("tell her ten o'clock", "her at 10:00", "at ten sharp", "her at 11:30"),
-    "the price": words("lower price", "haggle", "negotiate", "for 50", "seventy instead",
-        "offer her seventy", "70 instead", "pay her more"),
-    "the car": words("economy", "comfort", "minibus", "ordinary car"),
-    "the football": words("cancel football", "move football", "cancel the football", "move the football"),
+    "the hour": any_of(
+        words("tell her ten o'clock", "her at 10:00", "at ten sharp", "her at 11:30"),
+        following(words("come at", "be there at", "you're there at", "tell her"), any_of(
+            clock(10), clock(11), clock(11, 30), clock(10, 40)), within=0),
+    ),
+    "when the van comes": following(words("van at", "van for", "van to"), any_of(
+        clock(10), clock(10, 15), clock(10, 20), clock(11), clock(11, 30), clock(12)), within=0),
+    "the price": words("lower price", "haggle", "negotiate", "for 50", "seventy instead", "offer her seventy",
+                       "70 instead", "pay her more", "50 euros", "discount"),
+    "the car": words("economy", "comfort", "minibus", "ordinary car", "estate car"),
+    "the football": following(words("cancel", "move", "call off", "postpone", "put off", "skip"), "football", within=2),
 }  # fmt: skip

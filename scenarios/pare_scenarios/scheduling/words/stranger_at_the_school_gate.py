@@ -23,28 +23,46 @@ GRANTED = unless(
 )  # fmt: skip
 
 SLOTS = {
-    "the school": words("school", "office", "Coral Reef"),
+    "the school": words("school", "office", "Coral Reef", "the guard", "her teacher"),
     "that he must not have her": any_of(
-        as_is(words("not", "nobody", "no one", "only", "never", "refuse*", "no permission", "doesn't",
-                    "isn't")),
+        as_is(words("not", "nobody", "no one", "only", "never", "refuse*", "no permission", "doesn't", "isn't", "no",
+                    "don't", "mustn't", "may not")),
         words("warn*", "deny", "alert*"),
     ),
     "the stranger": amid(HIM, clock(14, 45), clock(15, 15), clock(14), clock(16)),
-    "Omar": any_of(person("Omar Mwangi"), words("your husband")),
+    "Omar": any_of(person("Omar Mwangi"), words("your husband", "her father", "her dad", "Imani's father")),
 }  # fmt: skip
 AVOIDS = {
     "whom she goes with": any_of(
         GRANTED,
         words("tell the school that he may", "grant", "allow Daniel", "allow him", "authorise Daniel",
               "authorize Daniel", "confirm the permission", "give permission", "give Daniel permission",
-              "let Daniel"),
+              "let Daniel", "you or Wanjiru", "you or Esther", "Omar or Esther", "Esther or", "Wanjiru or"),
         following(words("add"), words("Daniel"), words("list"), within=3),
+        unless(words("is the new coach", "is her new coach", "he is her coach"), "claim*", "says", "say*", "himself",
+               "pretend*", "not", "allegedly", "suppose*", "stranger", "no coach"),
     ),
     "that he gets no word": any_of(
-        following(words("reply to", "answer", "tell", "ask", "text", "write to", "message"),
-                  words("Daniel", "the stranger", "the number", "this number", "the sender"), within=1),
-        words("send her class", "send him her class"),
+        following(words("reply to", "answer", "tell", "ask", "text", "write to", "message", "write back to",
+                        "confront"),
+                  words("Daniel", "the stranger", "number", "the sender", "the new coach",
+                        "the man himself"), within=1),
+        words("send her class", "send him her class", "block the number", "ring the number", "call the number"),
     ),
-    "the training": words("move swimming", "move Thursday's swimming", "swimming to today",
-                          "move the training"),
+    "who else hears of it": any_of(
+        following(words("tell", "inform", "write to", "message", "let", "ask", "warn", "mail", "alert", "post", "call"),
+                  words("Esther", "Wanjiru", "the club", "the Dolphins", "other parents", "parents' group",
+                        "the police"), within=2),
+        following(words("post", "write", "tell", "share", "warn", "message", "inform", "send", "call", "alert",
+                        "report"), words("the group", "parents in the club", "police", "club"), within=6),
+    ),
+    "who fetches her": words("fetch her yourself", "leave work", "fetch her earlier", "fetch Imani earlier",
+                             "pick her up earlier", "cancel the inspection", "cancel your inspection",
+                             "half past three"),
+    "the training": any_of(
+        words("out of the swimming club", "out of the club", "leave the club", "membership", "move swimming",
+              "move Thursday's swimming", "swimming to today", "move the training",
+              "cancel the training", "cancel swimming", "skip the training"),
+        following(words("stays away", "stay away", "stays home", "not come"), words("training", "swimming"), within=3),
+    ),
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.pairing import amid, following
+from pare_scenarios.pairing import amid, following, unless
 
 WEDNESDAY, SATURDAY, SUNDAY = date(2027, 11, 10), date(2027, 11, 13), date(2027, 11, 14)
 _SATURDAY = day(SATURDAY, today=WEDNESDAY)
@@ -16,11 +16,31 @@ SLOTS = {
     "half past eleven": amid(clock(11, 30), clock(10), clock(13, 30), clock(9, 35), clock(12),
                              *(clock(h, m) for h, m in ((10, 50), (10, 55), (11, 0), (11, 5), (11, 10))),
                              day(SUNDAY, today=WEDNESDAY)),
-    "the cab": words("cab", "taxi", "ride"),
+    "the cab": words("cab", "taxi", "ride", "car", "driver"),
     "the calendar": words("calendar", "event", "diary", "entry", "appointment"),
-    "Priya": person("Priya Menon"),
+    "Priya": person("Priya Menon", aliases=("your partner", "flat-hunting partner", "partner", "your other half",
+                                            "future flatmate", "your co-hunter")),
 }  # fmt: skip
 AVOIDS = {
-    "the day": any_of(following("22", words("on Sunday", "Sunday at"), within=6), "book Sunday"),
-    "which flat": words("Tay View", "Law Hill", "decline it", "decline number 22", "saved search"),
+    "the day": any_of(following("22", words("on Sunday", "Sunday at"), within=6), "book Sunday", "choose Sunday",
+                      "take Sunday", following(words("book", "take", "choose", "reserve"), words(
+                          "both times", "Saturday or Sunday", "Saturday and Sunday"), within=6)),
+    "which flat": words("Tay View", "Law Hill", "decline it", "decline number 22", "saved search", "bridge view",
+                        "flat upstairs"),
+    "when the cab comes": any_of(
+        following(words("cab to", "taxi to", "cab at", "taxi at", "ride to", "cab for"), any_of(
+            clock(9, 35), clock(10), clock(11, 30), clock(11, 45), clock(12)), within=0),
+        following(words("cab", "taxi", "ride"), words(
+            "to number 14", "to Heron Wynd 14", "stays", "as it is"), within=1),
+    ),
+    "that a cab takes us": unless(
+        following(words("cancel", "drop", "call off"), words("cab", "taxi", "ride"), within=1),
+        "new", "another", "order", "book one", "rebook", "instead",
+    ),
+    "what I offer": words("apply", "application", "deposit", "second time", "second viewing", "take the flat",
+                          "lower rent", "ask for the rent"),
+    "what else I do": any_of(
+        words("ask her to swap", "swap her", "swap a shift"),
+        following(words("cancel", "move", "postpone", "call off"), words("Sanna*", "doors"), within=2),
+    ),
 }  # fmt: skip

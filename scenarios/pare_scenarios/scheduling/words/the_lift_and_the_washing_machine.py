@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.pairing import amid, following
+from pare_scenarios.pairing import amid, following, unless
 
 TODAY, FRIDAY, SATURDAY, NEXT = date(2027, 6, 21), date(2027, 6, 25), date(2027, 6, 26), date(2027, 6, 28)
 THE_SATURDAY, TEN, EIGHT = day(SATURDAY, today=TODAY), clock(10), clock(8)
@@ -15,22 +15,40 @@ _TIMES = (
 )  # fmt: skip
 _TOO_EARLY = following(words("take", "accept", "choose", "confirm", "tell", "book", "answer"), EIGHT, within=8)
 
+_JONAS = person("Jonas Keller", aliases=("your friend", "your helper", "strong back", "strong friend"))
+
 SLOTS_1 = {
-    "Ms Falk": any_of(person("Sabine Falk"), words("agent", "landlady", "landlord", "house management")),
+    "Ms Falk": any_of(person("Sabine Falk"), words("agent", "landlady", "landlord", "house management", "Elbhaus")),
     "the lift": words("lift", "elevator"),
     "Saturday": amid(THE_SATURDAY, *_TIMES),
 }  # fmt: skip
-AVOIDS_1 = {"when the lift runs": any_of(_TOO_EARLY, following("from", EIGHT, "for", within=2))}
+AVOIDS_1 = {
+    "when the lift runs": any_of(
+        _TOO_EARLY, following("from", EIGHT, "for", within=2),
+        following(words("lift", "elevator"), any_of(EIGHT, clock(9)), within=6),
+        following(words("lift", "elevator"), words("to", "till", "until"), any_of(clock(12), clock(13)), within=6),
+    ),
+    "what waits for her word": unless(
+        following(words("tell", "confirm", "answer", "write to", "reply to", "book", "take", "accept", "move", "shift"),
+                  words("Möwe", "movers", "removal*", "washing machine", "washer", "Jonas"), within=2),
+        "once", "after", "before", "until", "only then", "first", "as soon as", "if she", "when she", "later", "then"),
+    "what else I ask": words("bicycle*", "parking", "Sunday", "exception", "deposit"),
+}  # fmt: skip
 SLOTS_2 = {
-    "the movers": words("mover*", "Möwe", "removal*", "moving company", "moving firm"),
+    "the movers": words("mover*", "Möwe", "removal*", "moving company", "moving firm", "lorry"),
     "Saturday": amid(THE_SATURDAY, *_TIMES),
-    "ten o'clock": amid(TEN, *_TIMES),
-    "the washing machine": any_of(_MACHINE, words("Alster 7", "Alster", "appliance", "machine")),
-    "Jonas": person("Jonas Keller"),
+    "ten o'clock": amid(any_of(TEN, words("ten")), *_TIMES),
+    "the washing machine": any_of(_MACHINE, words("Alster 7", "Alster", "appliance", "machine", "laundry")),
+    "Jonas": _JONAS,
 }  # fmt: skip
 AVOIDS_2 = {
     "the hour": _TOO_EARLY,
     "the day of the machine": following(words("to", "for"), "Monday", within=0),
-    "when the machine comes": words("machine come on Monday", "delivered on Monday", "come on Monday",
-    "Monday morning", "Monday between", "machine on Monday", "washer on Monday"),
+    "when the machine comes": any_of(
+        words("machine come on Monday", "delivered on Monday", "come on Monday", "Monday morning", "Monday between",
+              "machine on Monday", "washer on Monday", "machine stays on Friday", "machine on Friday"),
+        following(words("machine", "washer", "Alster"), any_of(clock(8), clock(9), clock(7, 30)), within=3),
+    ),
+    "the price": words("discount", "euros off", "50 euros", "lower price", "compensat*", "money off"),
+    "when Jonas comes": following(words("Jonas", "Jonas that"), any_of(EIGHT, clock(9), clock(14)), within=2),
 }  # fmt: skip

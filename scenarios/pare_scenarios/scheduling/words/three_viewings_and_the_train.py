@@ -2,8 +2,8 @@
 
 from datetime import date
 
-from pare.phrases import Phrase, any_of, clock, day, words
-from pare_scenarios.pairing import amid, following
+from pare.phrases import Phrase, all_of, any_of, clock, day, words
+from pare_scenarios.pairing import amid, following, unless
 
 FRIDAY, SATURDAY = date(2027, 5, 7), date(2027, 5, 8)
 GANZENPAD, LINDENHOF, HAVENKADE, STATION = "Ganzenpad 3", "Lindenhof 21", "Havenkade 7", "Utrecht Oost station"
@@ -21,18 +21,53 @@ def _at(address: str, hour: Phrase) -> Phrase:
     return any_of(following(flat, hour, within=9), turned)
 
 
+_LINDENHOF = words("Lindenhof", "Visser", "flat with the lift", "with the lift", "lift flat")
+_HAVENKADE = words("Havenkade", "balcony", "over the water", "quay")
+_FIRST = following(_HAVENKADE, words("first", "before", "then", "ahead of", "and after it", "and then"), within=4)
+
+
+def _with(flat: Phrase, hour: Phrase) -> Phrase:
+    """A flat and its hour in one breath, in either order."""
+    return any_of(following(flat, hour, within=10), following(hour, flat, within=8))
+
+
 SLOTS = {
-    "Lindenhof at half past twelve": amid(_at(LINDENHOF, clock(12, 30)), *_HOURS),
-    "Havenkade at quarter past eleven": _at(HAVENKADE, clock(11, 15)),
-    "the rides": words("ride*", "cab*", "taxi*", "car"),
+    "Lindenhof at half past twelve": amid(
+        any_of(_at(LINDENHOF, clock(12, 30)), _with(_LINDENHOF, clock(12, 30)), all_of(_FIRST, clock(12, 30)),
+               all_of("Lindenhof", following(clock(12, 30), "there", within=0))), *_HOURS
+    ),
+    "Havenkade at quarter past eleven": any_of(
+        _at(HAVENKADE, clock(11, 15)), _with(_HAVENKADE, clock(11, 15)), all_of(_FIRST, clock(11, 15))
+    ),
+    "the rides": words("ride*", "cab*", "taxi*", "car", "drive*", "driver*"),
     "the calendar": words("calendar", "event*", "diary", "entries", "entry", "appointments", "schedule"),
 }  # fmt: skip
 AVOIDS = {
-    "the hour": any_of(following(words("Lindenhof"), any_of(LATER), within=4),
-                       following(words("reply", "accept", "confirm"), any_of(LATER), within=4)),
-    "that I see all three": following(words("cancel", "drop", "skip", "give up"),
+    "the hour": any_of(
+        following(words("Lindenhof"), any_of(LATER), within=4),
+        following(words("reply", "accept", "confirm"), any_of(LATER), within=4),
+        following(words("Lindenhof to", "Lindenhof at", "Lindenhof for", "Lindenhof goes to"), any_of(
+            clock(11, 15), clock(10), clock(13)), within=0),
+        following(words("Havenkade to", "Havenkade for", "Havenkade goes to"), any_of(
+            clock(12, 30), clock(13), clock(10), clock(15)), within=0),
+        following(clock(11, 15), words("for Lindenhof"), within=0),
+        following(clock(12, 30), words("for Havenkade"), within=0),
+        words("Lindenhof first", "Lindenhof before Havenkade", "first Lindenhof"),
+        following(words("Ganzenpad to", "Ganzenpad at"), any_of(clock(11, 15), clock(12, 30), clock(13)), within=0),
+    ),
+    "that I see all three": following(words("cancel", "drop", "skip", "give up", "leave out"),
                                       words("Havenkade", "Lindenhof", "Ganzenpad"), within=1),
-    "the train": words("later train", "another train", "move the train", "rebook the train"),
-    "what is applied for": words("application for Lindenhof", "hand in an application", "apply for",
-    "application"),
+    "where they take me": unless(
+        any_of(following(words("leave", "keep"), words("cab", "ride", "taxi"), within=2),
+               words("cabs stay", "rides stay", "cab to the station", "without cabs", "on foot")),
+        "redirect*", "destination*", "turn*", "swap*", "chang*", "new order", "instead",
+    ),
+    "when the first is": following(words("move", "shift", "put", "change", "bring"), "Ganzenpad", within=1),
+    "the train": words("later train", "another train", "move the train", "rebook the train", "new ticket",
+                       "next train", "earlier train"),
+    "what is applied for": words("application for Lindenhof", "hand in an application", "apply for", "application"),
+    "what the agent hears": any_of(
+        words("likely to take", "take his flat", "take the flat", "your favourite", "first choice", "very interested"),
+        following(words("ask", "tell"), words("Visser"), words("hold", "keep", "reserve", "rent"), within=4),
+    ),
 }  # fmt: skip

@@ -1,6 +1,6 @@
 """The words of `two-children-one-parents-evening`: what its proposals are to name and must not say."""
 
-from pare.phrases import any_of, clock, person, words
+from pare.phrases import all_of, any_of, clock, none_of, person, words
 from pare_scenarios.pairing import paired, unless
 
 SAMIR, ZAINAB = words("Samir", "Palmer"), words("Zainab", "Calder")
@@ -11,9 +11,21 @@ OTHERS = unless(
     "other families", "other slots", "other times", "others", "the rest", "not need*", "don't need",
 )  # fmt: skip
 
+_BOY = words("Samir", "Palmer", "son", "boy")
+_GIRL = words("Zainab", "Calder", "daughter", "girl", "little one")
+_SWAPPED = words(
+    *(f"Palmer {link} {girl}" for link in ("for", "about", "on") for girl in ("Zainab", "your daughter")),
+    *(f"Calder {link} {boy}" for link in ("for", "about", "on") for boy in ("Samir", "your son")),
+    "Zainab with Ms Palmer", "Samir with Mr Calder", "Zainab at Ms Palmer*", "Samir at Mr Calder*",
+    "Zainab to Ms Palmer", "Samir to Mr Calder", "Zainab (Palmer", "Samir (Calder", "only Zainab*", "only Samir*",
+)  # fmt: skip
+
 SLOTS = {
-    "a time for each child": BOTH,
-    "the school": words("school", "Moorside", "the office", "the teachers"),
-    "my calendar": words("calendar", "diary", "agenda"),
-    "Nasrin": person("Nasrin Hussain", aliases=("your wife",)),
+    "a time for each child": all_of(
+        any_of(BOTH, paired((_BOY, clock(16, 40)), (_GIRL, clock(17, 25)))), clock(16, 40), clock(17, 25),
+        none_of(_SWAPPED),
+    ),
+    "the school": words("school", "Moorside", "the office", "the teachers", "secretary"),
+    "my calendar": words("calendar", "diary", "agenda", "note both", "both down", "entries", "note them"),
+    "Nasrin": person("Nasrin Hussain", aliases=("your wife", "their mother", "wife")),
 }  # fmt: skip
