@@ -90,13 +90,13 @@ _BRACKETS = re.compile(r" ?\([^()]*\)")
 _AND = re.compile(r"(?<=\w) ?& ?(?=\w)")
 _GENITIVE = re.compile(r"\b(\w+) of (?:the|your|her|his|their) (\w+)\b")  # "the code of the cellar" is the cellar code
 _STAYS = re.compile(
-    r"(?: (?!and\b)[\w'-]+){0,2} (?:stays?|remains?|(?:is|are|being) (?:left|kept|untouched|unchanged|"
-    r"not)|untouched|unchanged|"
-    r"carr(?:y|ies) on|goes on|continues?|runs on|as (?:it is|before))\b"
+    r"(?: (?!(?:and|that|if|whether)\b)[\w'-]+){0,2} (?:(?:is|are|being) (?:left|kept|untouched|unchanged|not)|"
+    r"stays?|remains?|untouched|unchanged|carr(?:y|ies) on|goes on|continues?|runs on|as (?:it is|before))\b"
 )
 _TITLED = re.compile(
-    '["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb\\n]{1,40}["\u201d\u201c\u00bb]'
-    r"(?= (?:back|forward|come|to|on|at|up|in|out|from|off|ring|pause)\b)"
+    '(?:["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb\\n]{1,40}["\u201d\u201c\u00bb]|'
+    "(?<!\\w)['\u2018][^'\u2019\\n]{1,40}['\u2019](?!\\w))"
+    r"(?= (?:alarm|alert|reminder|entry|nudge|back|forward|come|to|on|at|up|in|out|from|off|ring|pause)\b)"
 )  # what is moved or changed, by its title
 _SHORT = 400  # characters that are read at a glance
 
@@ -155,13 +155,13 @@ class Need:
         mine = own_words(text, setting.heard)
         own = alone if mine == plain(text) else self.judge(mine)
         missing = own.missing if len(own.missing) * 3 > len(self.slots) else ()
-        outside = tuple(f"tell {names[0]}" for names in setting.outsiders if tells(text, names))
-        many = about is None or crowded(text, about)
         bare = _TITLED.sub('"it"', text)
+        outside = tuple(f"tell {names[0]}" for names in setting.outsiders if tells(bare, names))
+        many = about is None or crowded(text, about)
         beyond = setting.scope.beyond(bare, setting.untold, setting.today, many)
         told = tuple(dict.fromkeys((*outside, *beyond)))
         if about is not None and not told:
-            told = brought_in(bare, about, setting.heard, setting.today)
+            told = brought_in(bare, about, setting.heard, setting.today, tuple(self._wide.values()))
         faults = tuple(fault for fault in own.unclear if fault == NO_OFFER) + strange(text, setting)
         return Verdict(not (missing or told or faults), missing, (), told, faults)
 

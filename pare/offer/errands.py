@@ -46,12 +46,15 @@ _PRONOUN: Final = re.compile(
 )
 
 
-_YOURS: Final = re.compile(r"\b(?:remind(?:ing)? you|reminders?|alarm|that|whether|if|so you|for you to)\b")
+_YOURS: Final = re.compile(r"\b(?:remind(?:ing)? you|reminders?|alarm|alert|that|whether|if|so you|for you to)\b")
 _OF_ANOTHER: Final = re.compile(rf"\b{_TELL} (?!him|her|them)[\w' .-]{{1,30}} (?:to|that|whether|if) ")
 """Tells somebody to do it."""
+_TO_ANOTHER: Final = re.compile(rf"\b{_TELL} (?!(?:him|her|them|it|this|that|so|you|both|know)\b)\w")
+"""Names whom it tells, who is then meant by "him" or "her"."""
 _TO_A_NAME: Final = re.compile(
-    rf"\b(?:{_TELL}|(?:send|forward|pass|giv)(?:e|y|ing)?\b[^.!?;:\n]{{0,40}}? to) {_POLITE}([^\W\d_]{{3,}})\b"
-    r"(?!'s? \w)"
+    rf"\b(?:{_TELL}|(?:send|forward|pass|giv)(?:e|y|ing)?\b[^.!?;:\n]{{0,40}}? to) {_POLITE}"
+    r"(?!(?:calle|rue|via|avenida|rua|plaza|piazza)\b)([^\W\d_]{3,})\b"
+    r"(?!'s? \w)(?! (?:[a-z]+ )?[0-9]| (?:street|road|row|lane|court|avenue|square|place|way)\b)"
 )
 _TO_YOURS: Final = re.compile(
     rf"\b(?:{_TELL}|{_GIVE}|{_GIVE_DIRECTLY}) your (?:\w+ )?(boss|manager|mother|father|mum|mom|dad|parents|sister|"
@@ -93,8 +96,11 @@ def telling(names: tuple[str, ...]) -> re.Pattern[str]:
     "Ida's husband" and "your mother-in-law" are other people than Ida and your mother.
     """
     called = "|".join(re.escape(name) for name in dict.fromkeys(names) if name)
-    who = rf"{_POLITE}(?:(?:your|the|his|her|their) (?:[\w'-]+ ){{0,2}})?(?:{called})(?![\w-]|'s? \w)"
-    return re.compile(rf"\b(?:{_TELL} {_OTHERS}{who}|{_GIVE} {_OTHERS}{who}|{_GIVE_DIRECTLY} {_OTHERS}{who})")
+    who = rf"(?<!\bof ){_POLITE}(?:(?:your|the|his|her|their) (?:[\w'-]+ ){{0,2}})?(?:{called})(?![\w-]|'s? \w)"
+    return re.compile(
+        rf"\b(?:{_TELL} {_OTHERS}{who}|{_GIVE} {_OTHERS}{who}|"
+        rf"{_GIVE_DIRECTLY} (?!(?:him|her|them) ){_OTHERS}{who})"
+    )
 
 
 def strangers(text: str, parts: Iterable[str], known: frozenset[str], crowded: bool = True) -> tuple[str, ...]:
@@ -126,7 +132,7 @@ def of_them(errand: str) -> bool:
 def told_them(errand: str) -> int | None:
     """Where an errand lets "him", "her" or "them" know something; None if whom it tells does that, or the user."""
     found = _PRONOUN.search(errand)
-    if found is None or _YOURS.search(errand, 0, found.start()) or _OF_ANOTHER.search(errand, 0, found.start()):
+    if found is None or any(one.search(errand, 0, found.start()) for one in (_YOURS, _OF_ANOTHER, _TO_ANOTHER)):
         return None
     return found.start()
 

@@ -96,9 +96,11 @@ _FAMILIES: Final = tuple(
 )
 _LETTERS: Final = re.compile(r"[^\W\d_][\w-]+")
 _GRAVE: Final = re.compile(
-    r"\b(?:complain|criticis|scold|threaten|negotiat|haggl|bargain|demand|tip\b|tipping|rate\b|rating|"
+    r"\b(?:complain|criticis|scold|threaten|negotiat|haggl|bargain|demand|tip\b|tipping|(?<!any )(?<!a )rate\b|rating|"
     r"review\b|sue\b|suing|"
-    r"donat|subscrib|congratulat|promis(?:e|ing)\b|volunteer|lower|bad review|one star|"
+    r"donat|subscrib|congratulat|"
+    r"(?<!your )(?<!the )(?<!a )(?<!before )(?<!without )promis(?:e|ing)\b(?! (?:nothing|no)\b)|"
+    r"volunteer|lower|bad review|one star|"
     r"star review|petition|insult|accus|blame)\w*"
 )
 """Acts for which nobody has a mandate unless the matter is about them."""

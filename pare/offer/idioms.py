@@ -55,6 +55,11 @@ _RULES: Final = tuple(
         ("sound", rf"sound(?:ing)? {_WHO} out\b", r"ask \g<who>"),
         ("sound", r"sound(?:ing)? out\b", "ask"),
         ("if whether", r"(?:see|find out|check|hear) (?:if|whether) (?=(?!i\b|you\b|it\b|there\b)\w)", "ask if "),
+        (
+            "ring call nudg prompt ping buzz poke prod",
+            r"(?:ring|call|nudg|prompt|ping|buzz|pok|prod)(?:e|d?ing)? you\b(?! (?:back|an?)\b)",
+            "remind you",
+        ),
         ("giv", rf"giv(?:e|ing) {_WHO} a (?:\w+ )?(?:call|ring|buzz|bell)\b", r"call \g<who>"),
     )
 )

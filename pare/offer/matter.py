@@ -16,7 +16,7 @@ from pare.offer.surplus import Unit, astray, reason_of, surplus, tells, unwanted
 from pare.offer.thesaurus import ACTS
 from pare.offer.things import THINGS
 from pare.offer.timing import bound
-from pare.phrases import plain
+from pare.phrases import Phrase, plain
 from pare.phrases.base import Span
 from pare.phrases.clock_mention import Clock, clock_mentions
 from pare.phrases.days import day_mentions
@@ -141,7 +141,9 @@ def active(text: str) -> tuple[Act, ...]:
     return tuple(act for act in acts(text) if not act.idle)
 
 
-def brought_in(text: str, about: Matter, heard: Iterable[str], today: date | None) -> tuple[str, ...]:
+def brought_in(
+    text: str, about: Matter, heard: Iterable[str], today: date | None, slots: Sequence[Phrase] = ()
+) -> tuple[str, ...]:
     """What a proposal offers beyond the matter of its need, in words of a rejection.
 
     Names, days, times and numbers of nothing there; an act too many that is put to the rest, tells somebody else, is of
@@ -158,6 +160,8 @@ def brought_in(text: str, about: Matter, heard: Iterable[str], today: date | Non
     strange = {one.act.order for one in found}
     told = sum(map(tells, parts)) > about.tells
     for act in surplus(parts, about.acts):
+        if act.order not in strange and _needed(act, parts, slots):
+            continue
         lost = (told or not tells(act)) and astray(act, about.acts, about.core.stems | about.core.digits)
         if lost or act.order in strange:
             out[act.head] = None
@@ -173,6 +177,12 @@ def brought_in(text: str, about: Matter, heard: Iterable[str], today: date | Non
         if (last and several) or (one.act.added and stands(one.what, heard)):
             out[f'bring in "{one.what}"'] = None
     return tuple(out)
+
+
+def _needed(act: Act, parts: Sequence[Act], slots: Iterable[Phrase]) -> bool:
+    """Whether an act alone among these names what a proposal must name."""
+    others = "\n".join(one.said for one in parts if one is not act)
+    return any(slot.found_in(act.said) and not slot.found_in(others) for slot in slots)
 
 
 def stands(word: str, heard: Iterable[str]) -> bool:

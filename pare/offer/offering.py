@@ -20,7 +20,8 @@ OPENINGS: Final = re.compile(
     rf"i(?= (?:{ADVERB} )?(?!(?:put|set|let)\b){ACT}\b)|i(?:d|ll)(?= {ACT}\b)|left to do|"
     r"(?:let|allow|permit) me(?: to)?|let's|let us|we (?:can|could|should|might)|we'(?:ll|d)|"
     rf"(?:want|like|need|prefer|allow|ask|wish|rather have|have|trust|authori[sz]e|love) me to|"
-    r"would you (?:have|let) me|(?:would you like|do you want|want) (?!to\b|me\b)(?:[\w'-]+ ){1,6}?to (?=\w)|"
+    r"would you (?:have|let) me|(?:would you like|do you want|want) (?!to\b|me\b)(?:[\w'-]+ ){1,10}?to (?=\w)|"
+    r"would you (?:agree|consent) to|would you (?:welcome|approve of|be (?:fine|happy|ok|okay|up) (?:with|for))|"
     rf"{_FINE} (?:to you |for you |with you )?(?:if|for|when|that|to)\b ?(?:(?:me|i)\b(?: to)?)?|(?:mind|what) if "
     rf"i\b|if i\b|"
     r"(?:ok|okay|fine|comfortable|happy) with me(?= \w+ing)|"
@@ -32,9 +33,18 @@ OPENINGS: Final = re.compile(
     r"(?:permission|approval|consent|ok|okay|go-ahead) to)"
     r"(?!')"
 )
+_IT: Final = r"(?:that|this|it|these|those|both|all|them|so|everything)"
+_AGREED: Final = re.compile(
+    r"\b(?:if you (?:like|agree|nod|wish|approve|say (?:yes|so)|don't mind|are (?:happy|ok|okay|fine))\b|"
+    r"if (?:it|this|that) (?:suits|works|is (?:fine|ok|okay|all right))\b|say the word\b|do you agree\b|"
+    r"with your (?:yes|ok|okay|consent|blessing|nod|permission|approval|go-ahead)\b|would you like that\b|"
+    r"(?:(?:may|shall|can|could|should) i|let me) (?:see to|do|settle|arrange|handle|take care of|sort out|fix) "
+    rf"{_IT}\b)"
+)
+"""Asks for consent to what stands beside it, whoever does it there."""
 _AT_THE_START: Final = re.compile(rf"(?:{_GLAD}|need|want) (?:me )?to\b")
 _PASSIVE: Final = re.compile(
-    r"\b(?:shall|should|may|can|could|would you like|do you want|want) (?:[\w'-]+ ){1,12}?(?:be )?"
+    r"(?:^|[,:;] )(?:shall|should|may|can|could|would you (?:like|want)|do you want|want) (?:[\w'-]+ ){1,12}?(?:be )?"
     r"(?:\w+ed|sent|told|put|written|given|bought|set|made|taken|let)\b"
 )
 _GENERIC: Final = re.compile(
@@ -58,6 +68,7 @@ _MARK: Final = re.compile('"')
 _OPENS: Final = re.compile(r'(?<![\w.,!?;)"])"(?=[^\s"])')
 _ENDS: Final = re.compile(r"[.!?](?=\s|$|\")|\n")
 _GOES_ON: Final = re.compile(r"\s*(?:[,;:.!?)]|(?:and|or|then|as|to|in|on|by|before|after)\b)")
+_SAYS_HOW: Final = re.compile(r"\b(?:to|for|into|from|at|on|with|in|off)\b")
 _NAME: Final = 40  # characters of a quotation that is but a title
 _DRAFT: Final = re.compile(
     r"\b(?:draft\w*\b[^,]{0,30}|wording|words|saying|say|text|subject|titled?|called|named|like(?: this)?|note)\W*$"
@@ -135,10 +146,13 @@ def offering(text: str) -> list[str]:
 @remembered
 def _offering(text: str) -> tuple[str, ...]:
     asks = _CONSENT.search(text) is not None or _PLAN.search(text) is not None
+    agreed = asks or _AGREED.search(text) is not None
     said = REFUSED.sub(" | ", TITLE.sub(r"\1", text))
     parted = _MARKED.sub("\n", _POINT.sub("\u2022 ", said) if asks else said)
     spoken = [one.strip() for one in SENTENCE.split(parted)]
     offers = [one for one in spoken if _offers(one.lstrip("\u2022 ")) or (asks and _LED.match(one))]
+    if not offers and agreed and not (offers := suggestions(said, spoken)):
+        offers = [one for one in spoken if _SAYS_HOW.search(one) and not _CONSENT.search(f"{one}?")]
     return tuple(sentence.lstrip("\u2022 ") for sentence in offers or suggestions(said, spoken))
 
 
@@ -147,7 +161,7 @@ def opened(sentence: str) -> int:
     if ORDER.match(sentence):
         return 0
     found = OPENINGS.search(sentence)
-    return found.start() if found else 0
+    return found.start() if found and not _in_short(sentence, found) else 0
 
 
 def _offers(sentence: str) -> bool:
@@ -155,10 +169,18 @@ def _offers(sentence: str) -> bool:
         return True
     found = OPENINGS.search(sentence) or _AT_THE_START.match(sentence)
     if found is None:
-        return _PASSIVE.match(sentence) is not None
+        return _PASSIVE.search(sentence) is not None
     rest = sentence[found.end() :]
     while (again := OPENINGS.match(rest.lstrip(" ,:"))) is not None:
         rest = rest.lstrip(" ,:")[again.end() :]
     if not rest.strip(" ,:-") or _GENERIC.match(rest):
-        return _LATER_ACT.search(rest) is not None
+        return _LATER_ACT.search(rest) is not None or _in_short(sentence, found)
     return True
+
+
+def _in_short(sentence: str, found: re.Match[str]) -> bool:
+    """Whether an offer is in what comes before it: "a cab at nine and a line to Ida: shall I see to both"."""
+    before, rest = sentence[: found.start()].rstrip(), sentence[found.end() :]
+    if not before.endswith((":", "-", ";")) or _SAYS_HOW.search(before) is None:
+        return False
+    return _GENERIC.match(rest) is not None and _LATER_ACT.search(rest) is None

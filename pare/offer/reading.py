@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from pare.offer.wording import (
@@ -24,8 +25,21 @@ from pare.offer.wording import (
     Doing,
 )
 from pare.phrases import plain
+from pare.phrases.base import Span
 from pare.phrases.negation import Negations
 
+_RANGE: Final = re.compile(
+    r"\b(?:book|order|call|get|send|apply|rent|stay|reserve|pick|fetch|drive|block|cab|taxi|ride|lift)\w*\b"
+    r"(?:(?!\b(?:mov|shift|chang|switch|push|postpon|reschedul|correct)\w*)[^.!?;\n])*\bfrom $"
+)
+"""What goes from one place or time to another, and is not moved."""
+_REASON: Final = re.compile(r"because|since|as ")
+_OTHER_ACT: Final = r"(?:and|then|or) (?:[\w'-]+ ){0,2}(?:book|order|move|set|put|enter|cancel|tick|change)"
+_TOLD: Final = re.compile(
+    r"\b(?:tell|writ|announc|inform|answer|mail|text|messag|explain|let (?:[\w'-]+ ){1,4}(?:know|hear))(?:e|ing)?\b"
+    rf"(?:(?!\b{_OTHER_ACT}\b)[^.!?;\n])*$"
+)
+"""What somebody is told goes on to the end."""
 _NEAR: Final = 300  # characters before a verb that are looked at
 
 
@@ -42,13 +56,24 @@ def meant(text: str) -> str:
 
 
 def claimed(text: str) -> str:
-    """The plain text without what only explains: reasons, what was before, what is replaced, what stays as it is."""
+    """The plain text without what only explains: reasons, what was before, what is replaced, what stays as it is.
+
+    A reason that somebody is told ("tell Ida that it is off because you are ill") is part of what is offered.
+    """
     kept = [
-        _without(sentence, [found.span() for cut in (EXPLAINS, REFUSED) for found in cut.finditer(sentence)])
+        _without(sentence, [one for cut in (EXPLAINS, REFUSED) for one in _cuts(sentence, cut)])
         for sentence in sentences(text)
         if _beginning(sentence) is not None or not (GONE.search(sentence) or KEPT.search(sentence))
     ]
     return ".\n".join(kept)
+
+
+def _cuts(sentence: str, cut: re.Pattern[str]) -> Iterator[Span]:
+    for found in cut.finditer(sentence):
+        ranges = found[0].startswith("from") and _RANGE.search(sentence, 0, found.start() + 5)
+        told = _REASON.match(found[0]) and _TOLD.search(sentence, _beginning(sentence) or 0, found.start())
+        if not (ranges or told):
+            yield found.span()
 
 
 def offered(text: str) -> tuple[Doing, ...]:
@@ -65,8 +90,8 @@ def tells(text: str, names: tuple[str, ...]) -> bool:
     who = rf"(?:your (?:\w+ ){{1,2}})?(?:{'|'.join(re.escape(plain(name)) for name in names if plain(name))})(?!\w)"
     listed = r"(?:[\w']+(?: [\w']+)?,? and |[\w']+(?: [\w']+)?, )*?"
     telling = (
-        rf"(?:tell|ask|inform|notify|warn|messag|text|mail|email|e-mail|let|remind|writ|answer|reply|call|ring)"
-        rf"(?:e|ing)?(?: to)? {listed}{who}|"
+        r"(?<!\bfor )(?:tell|ask|inform|notify|warn|messag|text|mail|email|e-mail|let|remind|writ|answer|reply|call|"
+        rf"ring)(?:e|ing)?(?: to)? {listed}{who}|"
         rf"(?:send|forward|pass|giv|writ|shar|cop|mention|explain)(?:e|y|ing)?\b[^.!?;\n]{{0,60}}? "
         rf"(?:to|with|cc) {listed}{who}|"
         rf"(?:send|giv|forward|offer|pass|lend|hand)(?:e|ing)? {listed}{who}"
@@ -87,7 +112,7 @@ def _offers(sentence: str, verbs: str) -> bool:
     negations = Negations.of(sentence)
     for found in re.finditer(rf"\b(?:{verbs})\b{NOT_A_VERB}", sentence[begins:]):
         start, end = begins + found.start(), begins + found.end()
-        if OLD_DETAIL.match(sentence, end) or negations.cover((start, end)):
+        if sentence[:start].endswith("-") or OLD_DETAIL.match(sentence, end) or negations.cover((start, end)):
             continue
         before = sentence[max(begins, start - _NEAR) : start].rstrip()
         if not before or any(opener.end() == len(before) for opener in OPENER.finditer(before)):

@@ -47,7 +47,7 @@ THINGS: Final[Mapping[tuple[str, str], re.Pattern[str]]] = {
         r"emails?|conversation|thread)",
         ("Sender", "any"): r"block(?:ing)? (?:the|this|that|his|her|their) (?:sender|number|caller|account)|"
         r"(?:mark|report)(?:ing)? (?:[\w'-]+ ){1,4}(?:as|for) (?:spam|junk|phishing|fraud)|unsubscribe",
-        ("Order", "created"): r"(?:buy|order|purchas)(?:e|ing)? (?!(?:[\w'-]+ ){0,4}(?:cab|taxi|ride|car)\b)"
+        ("Order", "created"): r"(?:buy|order|purchas)(?:e|ing)? (?!(?:[\w'-]+ ){0,4}(?:cab|taxi|ride|car)s?\b)"
         r"(?:the|a|an|some|another|two|three|more|new)",
         ("Contact", "any"): rf"(?:{_MAKE}|{_ALTER}|stor)(?:e|ing)? {_A}(?:contacts|address book|contact card|"
         r"(?:his|her|their|\w+'s) card)",
@@ -86,6 +86,7 @@ _CALLED: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """How a need's slot calls a thing: what it asks for may be offered."""
 
+_YOU: Final = re.compile(r"\byou(?:rs?)?\b")
 Kind = tuple[str, str]
 """The name of an entity's class, and how it changes: created, changed or removed."""
 
@@ -109,10 +110,18 @@ class Unsaid:
         before = ""
         for part in parts:
             told = lets_know(part, self.names) or (of_them(part) and any(one in before for one in self.names))
-            if told and any(fact.found_in(part) for fact in self.facts):
+            if told and any(_of_others(fact, part) for fact in self.facts):
                 return True
             before = part
         return False
+
+
+def _of_others(fact: Phrase, part: str) -> bool:
+    """Whether an errand says a fact; what it says of "you" is said of the user, not of who hears it."""
+    if not fact.found_in(part):
+        return False
+    spans = fact.spans(part)
+    return not spans or not all(_YOU.search(part, *span) for span in spans)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,7 +12,10 @@ _PLAN: Final = re.compile(
     rf"\b{_SOME} (?:[\w'-]+ ){{0,2}}{_POINTS}\b[^.!?:\n]{{0,40}}:\s|"
     r"\b(?:i'd|i would|i could|i'll|i can|shall i|let me|we could)\b[^.!?:\n]{0,40}\b(?:do|settle|sort|handle|"
     r"arrange)\b"
-    r"[^.!?:\n]{0,30}:\s|\b(?:so|now|then|next|today|tonight|right away|at once|if you like|if i may)[^.!?:\n]{0,20}:\s"
+    r"[^.!?:\n]{0,30}:\s|\b(?:how|what) about (?:this|these|the following)\b[^.!?:\n]{0,60}:\s|"
+    r"\b(?:plan|idea|proposal|suggestion)\b[^.!?:\n]{0,40}:\s|\b(?:may i|shall i|let me|could i)\b[^.!?:\n]{0,40}"
+    r"\b(?:like this|like so|as follows|this way):\s|\bif you (?:like|agree|nod|say yes)\b[^.!?:\n]{0,20}:\s|"
+    r"\b(?:so|now|then|next|today|tonight|right away|at once|if you like|if i may)[^.!?:\n]{0,20}:\s"
 )
 _MODAL: Final = re.compile(
     r"(?<!\bi )(?<!\bwe )\b(?:could|should|would|shall|may|might|ought to)\b"

@@ -27,6 +27,10 @@ _TELL: Final = re.compile(
     r"give|pass)"
     r"(?:ing)?(?: back)?(?: to| in| with)? "
 )
+_YOURSELF: Final = re.compile(
+    r"(?:call|ring|write|text|ping|alert|mail|message|phone)(?:ing)? you\b|(?:write|note|put|enter)\b.* "
+    r"(?:in|into|to|on) (?:the |your |tomorrow's |today's )?(?:calendar|diary|note|notes|list|log)\b"
+)
 _GIVE: Final = re.compile(r"(?:send|forward|pass|give|mail|e-?mail|write|explain|mention|report|post|offer|promise)")
 _SAYS: Final = re.compile(
     r"\b(?:that|whether|if|about|how|what|why|not to|know|as|when|before|for|on|at)\b|[:,;]| to (?=\w+ )"
@@ -117,8 +121,8 @@ def surplus(parts: Sequence[Act], wanted: Sequence[frozenset[str]]) -> tuple[Act
 
 
 def tells(act: Act) -> bool:
-    """Whether an act lets somebody know something."""
-    return _TELL.match(act.head) is not None
+    """Whether an act lets somebody know something, but for the user, and what is written into a calendar or a note."""
+    return _TELL.match(act.head) is not None and _YOURSELF.match(act.head) is None
 
 
 def astray(act: Act, wanted: Sequence[frozenset[str]], known: frozenset[str]) -> bool:
@@ -139,7 +143,7 @@ def astray(act: Act, wanted: Sequence[frozenset[str]], known: frozenset[str]) ->
 
 def unwanted(act: Act, said: frozenset[str], hearers: frozenset[str], units: Sequence[Unit]) -> Iterator[str]:
     """What makes one act too many another one: it is put to the rest, tells somebody else, or is of another kind."""
-    if act.added or act.tail:
+    if act.added:
         yield act.head
     if _SPEAKS.match(act.head) and stem(act.head.split()[0]) not in said:
         yield act.head

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 Doing = Literal["delete", "cancel", "pay", "invite"]
 
-_A: Final = r"(?:[\w']+ ){0,4}"
+_A: Final = r"(?:(?!(?:nobody|no one|none|no)\b)[\w']+ ){0,4}"
 DOINGS: Final[Mapping[Doing, str]] = {
     "delete": r"delet(?:e|ing)|eras(?:e|ing)|remov(?:e|ing)|wip(?:e|ing)|discard(?:ing)?|bin(?:ning)?|trash(?:ing)?|"
     r"throw(?:ing)? (?:away|out)|get(?:ting)? rid of|clear(?:ing)? out",
@@ -23,7 +23,7 @@ DOINGS: Final[Mapping[Doing, str]] = {
 
 NOT_A_VERB: Final = (
     r"(?! (?:numbers?|no|forms?|confirmations?|status|of|is|was|are|were|has|have|slips?)\b|"
-    r":? [a-z]{1,3}-[0-9])"
+    r":? [a-z]{1,3}-[0-9]| #?[0-9]{3,}(?:[,.;:)]|$| (?:is|was|and|of|for|to)\b)| and (?:\w+ )?numbers?\b)"
 )
 ADVERB: Final = r"(?:also|then|now|just|simply|first|please|even|both|perhaps|maybe|instead|at once|directly)"
 _ACTS: Final = (
@@ -55,7 +55,7 @@ _LEADING: Final = (
     r"(?:[-*•\d.)\s]|(?:please|and|or|plus|then|next|also|first|second|third|finally|go ahead|"
     r"(?:my |the )?(?:proposal|plan|suggestion|offer|to do))\b[:,]?)*"
 )
-_NOT_AN_ORDER: Final = r"(?!'| (?:from|of|is|are|was|were|has|had|by|due|dated)\b)"
+_NOT_AN_ORDER: Final = r"(?!['-]| (?:from|of|is|are|was|were|has|had|by|due|dated)\b)"
 IMPERATIVE: Final = re.compile(rf"{_LEADING}(?:{_ACTS}|{'|'.join(DOINGS.values())})\b(?!')")
 ORDER: Final = re.compile(rf"{_LEADING}{ACT}\b{_NOT_AN_ORDER}")
 """A sentence that begins with one of those verbs; a narrower one finds unrequested changes."""

@@ -33,7 +33,13 @@ _WHOLE: Final = re.compile(
 _NUMBER: Final = r"(?!\.\s?\S*[0-9]|\s[a-z]{1,4}-?[0-9]|\s[0-9]{4})"  # "order no. 7", "serial no bw7-48213"
 _LOCAL: Final = re.compile(
     rf"\b(?:not|instead\sof|rather\sthan|in\splace\sof|other\sthan|apart\sfrom|except(?:\sfor)?|without|avoid(?:ing)?|"
-    rf"no{_NUMBER}|none\sof|refrain\sfrom){_FINE}\b(?!\s(?:problem|worries|matter|doubt|later\sthan|earlier\sthan|\.))"
+    rf"(?<!\ba\s)(?<!friendly\s)(?<!polite\s)(?<!kind\s)(?<!clear\s)no{_NUMBER}|none\sof|refrain\sfrom){_FINE}\b(?!\s(?:problem|worries|matter|doubt|later\sthan|earlier\sthan|\.))"
+)
+_CONTENT: Final = re.compile(r"\b(?:that|whether|why|if|what)\b")
+_INSTEAD: Final = ("instead", "rather", "in place", "without")
+_NEXT: Final = re.compile(
+    r"(?<=\w) (?:on|from|by|until|at|for|to|in) (?=(?:the (?=[0-9])|this |next )?(?:[0-9]|mon|tue|wed|thu|fri|sat|sun|"
+    r"tomorrow|today|tonight|half|noon))"
 )
 _SCOPE_END: Final = re.compile(r"\b(?:i|we|you|he|she|they|it|let's|let|that|which|who|please|will|is|are|yes)\b")
 
@@ -48,6 +54,8 @@ class Negations:
 
     breaks: tuple[int, ...]
     """Where clauses end."""
+    contents: tuple[int, ...]
+    """Where "that", "whether", "why" and their like begin what somebody is told."""
     whole: tuple[Span, ...]
     """The cues that cover their clause."""
     local: tuple[tuple[int, int, int], ...]
@@ -68,7 +76,7 @@ class Negations:
             cue_start, cue_end = self.whole[index]
             if cue_start >= closing:
                 break
-            if cue_end <= start or cue_start >= end:
+            if cue_end <= start or (cue_start >= end and not self._told(end, cue_start)):
                 return True
         for index in range(bisect_left(self.local, (start - _REACH - 20, 0, 0)), len(self.local)):
             cue_start, cue_end, scope_end = self.local[index]
@@ -78,15 +86,24 @@ class Negations:
                 return True
         return False
 
+    def _told(self, start: int, cue: int) -> bool:
+        """Whether a later cue only denies what somebody is told: "warn her that you won't come" warns her."""
+        at = bisect_left(self.contents, start)
+        return at < len(self.contents) and self.contents[at] < cue
+
 
 @remembered
 def _negations(text: str) -> Negations:
     breaks = tuple(match.start() for match in _BREAK.finditer(text))
     whole = tuple(match.span() for match in _WHOLE.finditer(text))
+    contents = tuple(match.start() for match in _CONTENT.finditer(text))
     local: list[tuple[int, int, int]] = []
     for match in _LOCAL.finditer(text):
         at = bisect_left(breaks, match.end())
         end = min(breaks[at] if at < len(breaks) else len(text), match.end() + _REACH)
         stop = _SCOPE_END.search(text, match.end(), end)
-        local.append((*match.span(), stop.start() if stop else end))
-    return Negations(breaks, whole, tuple(local))
+        end = stop.start() if stop else end
+        if match[0].startswith(_INSTEAD) and (after := _NEXT.search(text, match.end() + 1, end)):
+            end = after.start()
+        local.append((*match.span(), end))
+    return Negations(breaks, contents, whole, tuple(local))

@@ -1,7 +1,6 @@
 """The new season needs a group with the right parents in it."""
 
 from pare.expect import At, Expect, created
-from pare.phrases import any_of, count, person, words
 from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
@@ -30,7 +29,6 @@ BEATRIZ = Person("Beatriz Silva", "+598 94 555 120")
 YOLANDA = Person("Yolanda Herrera", email="yolanda.herrera@example.org")
 CLUB = Person("Club Rambla", email="office@club-rambla.test")
 SQUAD = (PILAR, JORGE, MARISOL, DIEGO)
-NAMES = tuple(person(one.name, first_alone=True) for one in SQUAD)
 
 
 def entered(*who: Person, besides: tuple[Person, ...] = SQUAD) -> Expect:
@@ -87,24 +85,7 @@ class ACleanGroupForTheNewSquad(Scenario):
         Need(
             "Make a new group of Pilar, Jorge Vidal, Marisol and Diego with the first training in it, mail the same to "
             "Joana's grandmother and make her a card, and enter the training.",
-            slots={
-                "the new group": any_of(words("new group", "fresh group", "group chat", "group with", "group of",
-                                              "new chat", "new conversation", "message group", "a group"),
-                                                  words("season's chat", "fresh chat", "squad chat", "chat for",
-                                                  "chat with", "chat of", "group for", "thread with", "thread for",
-                                                  "own chat", "own group")),
-                "who is in it": any_of(count(*NAMES, at_least=3), words("four parents", "the parents", "one adult"),
-                    words("Lucía's mother", "Lucía's mum", "Alba's father", "Alba's dad", "Camila's mother",
-                    "Ines's father", "parents who signed", "parents who have signed", "four who signed",
-                    "one parent each")),
-                "Joana's grandmother": person("Yolanda Herrera", aliases=("grandmother", "grandma")),
-                "by mail": words("mail", "email", "e-mail", "mailing", "emailing"),
-                "her card": words("card", "contact*", "address book"),
-                "the first training": words("training", "practice", "session", "first time", "you start on",
-                    "you start", "kick-off", "kick off", "first date", "first meeting", "first evening", "begins on"),
-                "the calendar": words("calendar", "event", "entry", "schedule", "diary"),
-            },
-            avoids=its.AVOIDS, doings=("invite",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("invite",),
             evidence=("list", "correction", "rule", "pilar", "jorge", "marisol", "diego"),
             window=Window(opens="correction"),
         ),

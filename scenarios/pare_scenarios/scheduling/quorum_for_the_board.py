@@ -1,7 +1,7 @@
 """Too few of the board can come on Thursday, and a new date needs seven days' notice."""
 
 from pare.expect import At, Either, mentions
-from pare.phrases import all_of, any_of, person, words
+from pare.phrases import person, words
 from pare.scenario import Need, Person, Phone, Scenario, Story, Window
 from pare_apps.calendar import Calendar
 from pare_apps.email import EmailApp
@@ -9,7 +9,6 @@ from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
 from pare_scenarios import patterns as p, worlds as w
-from pare_scenarios.pairing import amid
 from pare_scenarios.scheduling.words import quorum_for_the_board as its
 
 MARTA = Person(
@@ -91,23 +90,14 @@ class QuorumForTheBoard(Scenario):
         Need(
             "Ask Omar for the common room on Tuesday 20 April, the first evening when all seven can come and seven "
             "days' notice still fits.",
-            slots={
-                "Omar": any_of(person(OMAR.name), "caretaker"),
-                "the room": amid(its.ROOM, *_PEOPLE),
-                "Tuesday the 20th": amid(its.THE_TUESDAY, *its.TIMES),
-            },
+            slots=its.SLOTS_1,
             avoids=its.AVOIDS_1, doings=("cancel", "invite"),
             evidence=("statutes", "board", "tomas", "yolanda", "silvia", "ines", "rafael", "pablo", "wednesday"),
             window=Window(opens="pablo", closes="2027-04-13 18:00"),
         ),
         Need(
             "Move the board to Tuesday 20 April 19:30, mail the date to all six, and print the accounts later.",
-            slots={
-                "Tuesday the 20th": amid(its.THE_TUESDAY, *its.TIMES),
-                "half past seven": amid(its.HALF_PAST_SEVEN, *its.TIMES),
-                "all the others": amid(any_of(its.ALL, all_of(*_PEOPLE)), *_PEOPLE),
-                "by mail": words("mail*", "email*", "notice", "notify", "write", "invit*", "inform", "send"),
-            },
+            slots=its.SLOTS_2,
             avoids=its.AVOIDS_2, doings=("cancel", "delete", "invite"),
             evidence=("answer", "accounts"),
             window=Window(opens="answer", closes="2027-04-13 19:00"),

@@ -3,7 +3,9 @@
 from datetime import date
 
 from pare.phrases import all_of, amount, any_of, clock, day, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import other_times
 
 TODAY = date(2027, 6, 23)
 THURSDAY, FRIDAY, SATURDAY = (day(date(2027, 6, one), today=TODAY) for one in (24, 25, 26))
@@ -59,6 +61,16 @@ AVOIDS_1 = {
         following(words("tell*", "write*", "text*", "explain*", "inform*", "let"), WHO,
                   words("clash*", "double*", "mix-up", "overlap*", "twice", "collision", "conflict"), within=8),
     ),
+    "what she hears": following(words("explain*", "mention*", "reveal*", "the reason", "say that", "saying that",
+        "tell her that", "telling her that", "add that", "adding that", "because of"), any_of(WHO, words("bride",
+        "wedding", "marri*", "registry")), within=6),
+    "another hour": other_times(18, (9, 30), (13, 30), 16, 14),
+    "who else": reaching("the bridesmaids", "her bridesmaids", "bridesmaids", "all customers"),
+    "what else": any_of(CARELESS, words("prosecco", "champagne", "free coffee", "waiting list", "next time for",
+        "shorter", "squeeze her in", "stay open longer", "colleague to")),
+    "other clients": words("last client", "last customer", "other appointments", "another client", "another customer",
+        "cancel your", "lunch break", "bring forward", "earlier than planned", "work late", "bridesmaids' fee",
+        "the bride pay", "more expensive", "surcharge"),
 }  # fmt: skip
 SLOTS_2 = {
     "Frau Vogel": VOGEL,
@@ -70,5 +82,8 @@ SLOTS_2 = {
 AVOIDS_2 = {
     "the time": any_of(HALF_NINE, SATURDAY, clock(17), clock(19)),
     "gifts": any_of(GIFTS, OTHER_PRICES),
-    "who else": words("tell Zeynep", "write to Zeynep", "tell the bride", "let Zeynep know", "because of the bride"),
+    "who else": itself(words("tell Zeynep", "write to Zeynep", "tell the bride", "let Zeynep know",
+        "because of the bride")),
+    "another hour": other_times(18, 14, (13, 30), 16),
+    "what else": any_of(CARELESS, words("prosecco", "champagne", "reminder for Zeynep", "deposit")),
 }  # fmt: skip

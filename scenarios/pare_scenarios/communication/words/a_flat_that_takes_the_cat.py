@@ -3,7 +3,9 @@
 from datetime import date
 
 from pare.phrases import all_of, amount, any_of, clock, day, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import other_days
 
 MONDAY, TUESDAY = date(2027, 8, 2), date(2027, 8, 3)
 IN_ALL = any_of(amount(815), all_of(amount(790), amount(25)))
@@ -21,7 +23,7 @@ TOO_LATE = any_of(
 )  # fmt: skip
 SLOTS = {
     "Reza": any_of(person("Reza Rostami"), words(
-        "your friend", "poor friend", "old friend", "dear friend", "good friend", "your pal", "your mate",
+        "friend", "your pal", "your mate",
         "your buddy", "man with the cat", "cat owner", "cat's owner", "friend with the cat", "flat hunter",
         "Misu's owner", "Misu's human",
     )),
@@ -34,15 +36,19 @@ SLOTS = {
 AVOIDS = {
     "which flat": words("and Mäkitie", "Mäkitie as well", "Mäkitie too", "Mäkitie and", "both flats", "both new",
                         "both listings", "both of them", "both places", *OLD_ONES.phrasings),
-    "who hears of it": words("tell Sanna", "write to Sanna", "ask Sanna", "let Sanna", "message Sanna", "text Sanna"),
-    "who signs up": words(
+    "who hears of it": itself(words("tell Sanna", "write to Sanna", "ask Sanna", "let Sanna", "message Sanna",
+        "text Sanna")),
+    "who signs up": unless(words(
         "sign you up", "sign him up", "sign Reza up", "request a viewing", "request the viewing", "book a viewing",
         "book the viewing", "contact the agent", "write to the agent", "ask the agent", "write to the landlord",
-        "tell the landlord", "contact the landlord", "put his name", "put Reza's name", "put him on", "put Reza on",
+        "tell the landlord", "contact the landlord", "put his name", "put Reza's name", "put him on the",
+            "put Reza on the",
         "put him down", "put Reza down", "register him", "register Reza", "reserve him", "reserve a place",
         "secure him", "save him a", "get him a place", "enter him", "enter his name", "recommend him",
-        "apply for him", "lend him", "the deposit", "go and see it", "view it for him", "vouch for him",
-    ),
+        "apply for him", "lend him", "the deposit", "go and see it", "view it for him", "vouch for him"),
+            "has to put his name", "must put his name", "can put his name", "should put his name", "may put his name",
+            "needs to put his name", "could put his name", "he puts his name", "should he put",
+            "to put his name down himself"),
     "in his name": words("reserve Thursday*", "reserve the viewing", "book the viewing", "sign him up",
                          "Thursday's viewing"),
     "the deadline": TOO_LATE,
@@ -53,4 +59,10 @@ AVOIDS = {
     ),
     "your own search": words("delete your", "end your", "close your", "switch off your", "cancel your",
                              "your ... search off", "delete the search"),
+    "another day": any_of(other_days(MONDAY, TUESDAY, date(2027, 8, 5), date(2027, 9, 1)), words("end of August",
+        "end of the month", "until September", "till September", "next Tuesday", "next Monday", "a week to sign")),
+    "who else": reaching("Sanna", "your wife", "the agent", "the landlord", "the letting agent", "the owner",
+        "the letting office"),
+    "what else": any_of(CARELESS, words("come along", "come with him", "help with the move", "help him move",
+        "drive him", "go with him", "van", "reference for him", "good word", "discuss the rent", "bargain")),
 }  # fmt: skip

@@ -1,7 +1,9 @@
 """The words of `are-my-boots-ready`: what its proposals are to name and must not say."""
 
 from pare.phrases import amount, any_of, clock, number, person, words
+from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import outright
 
 TOLD = words("told", "tell", "informed", "notified", "knows", "answered", "replied", "written to", "wrote", "messaged",
               "texted", "said", "let know", "confirmed", "customer aware", "collects", "coming")  # fmt: skip
@@ -42,4 +44,10 @@ AVOIDS = {
         "bring the boots", "stay open", "stay longer", "stay a little", "stay a bit", "keep the shop open",
         "keep open", "keep them for", "leave them with", "leave the boots with", "if she is late", "promise*",
     ),
+    "who else": any_of(reaching("Rusu", "Ioana", "the other Marta", "both Martas", "the two Martas", "both women"),
+        words("both Martas", "the two Martas", "two of them", "buckle")),
+    "what is said": any_of(CARELESS, outright(words("wait for her", "will wait", "you'll wait", "wait a little",
+        "wait longer", "stay for her", "keep the shop", "stay until she")), words("open until six", "keep it open",
+        "new laces", "bring her the boots", "at her door", "next week", "tomorrow morning", "pay later",
+        "pay next time", "on account", "because of the owl at")),
 }  # fmt: skip

@@ -1,6 +1,7 @@
 """The words of `clarinet-left-in-a-cab`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, number, person, words
+from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following, unless
 
 CLARINET = words("clarinet")
@@ -49,4 +50,12 @@ AVOIDS = {
         following(words("write*", "tell*", "ask*", "let", "inform*", "text*", "mail*", "message*", "warn*"),
                   words("Ida", "Brandt", "teacher", "Samir"), within=2),
     ),
+    "who else": reaching("Ida", "Ms Brandt", "Ida Brandt", "her teacher", "the teacher", "the school",
+        "the music school", "Samir", "the concert", "the orchestra"),
+    "besides": any_of(CARELESS, words("buy", "rent", "rental", "borrow", "it will be back", "it'll be back",
+        "you will get it back", "she'll have it by", "definitely", "hire one", "her mobile", "fetch her", "police",
+        "insur*", "concert is off", "cancel the lesson", "ring her himself")),
+    "false hope": words("turned up", "handed in", "found it", "they found", "has been seen", "is safe",
+        "is on its way", "comes back tonight", "will be brought", "bring it round", "deliver it", "scold*",
+        "her fault", "careless*"),
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, words
+from pare_scenarios.communication.words import CARELESS
 from pare_scenarios.pairing import amid, following, unless
 
 FRIDAY, SUNDAY, NEW = date(2027, 5, 7), date(2027, 5, 9), date(2027, 5, 15)
@@ -41,4 +42,12 @@ AVOIDS = {
     ),
     "the practice": words("cancel practice", "cancel the practice", "move practice", "move the practice"),
     "what else": words("cook for", "twenty-four", "promise*", "cancel Amma*", "swap your shift"),
+    "another bus": words("anew", "book it again", "book it for", "book one for", "order one for", "a fresh minibus",
+        "a fresh bus", "new bus", "rebook*", "same bus for", "car pool*", "lift-share"),
+    "besides": any_of(CARELESS, words("take Wednesday*", "practice off", "practice is off", "cancel Wednesday*",
+        "new captain", "pay Mrs Fonseka", "pay the umpire", "fee for", "umpire's fee", "nets", "postpone practice",
+        "line-up", "refund for the teas", "double the", "order samosas")),
+    "her kitchen": words("half the samosas", "fewer samosas", "more samosas", "less food", "pay her",
+        "for the ingredients", "refund her", "new menu", "sandwiches", "umpire's travel", "a second umpire",
+        "another umpire", "another ground", "other ground", "change the ground", "indoor", "toss"),
 }  # fmt: skip

@@ -1,7 +1,9 @@
 """The words of `grandmother-waits-without-her-phone`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import asked, outright
 
 CAB = words("cab", "taxi", "car", "ride", "driver", "picked up", "pick her up", "collect* her")
 SOON = any_of(
@@ -33,12 +35,12 @@ AVOIDS = {
                       "to yours", "to the station", "to the pharmacy", "to Gabor*", "to Olga*"),
     "when": TOO_LATE,
     "whom you write to": following(words("write*", "text*", "message*", "mail*", "ring*", "call*"), GRANDMA, within=2),
-    "how she hears of it": words(
+    "how she hears of it": itself(words(
         "text Irena", "message Irena", "call Irena", "ring Irena", "write to Irena", "tell Irena by phone",
         "text your grandm*", "message your grandm*", "call your grandm*", "write to your grandm*",
         "ring your grandm*", "text grandma", "call grandma", "write to grandma", "Irena's phone that",
         "Irena's number", "mail the clinic", "email the clinic", "mail to the clinic",
-    ),
+    )),
     "who is told": words("the family", "family group", "Gabor", "Olga", "everybody", "everyone", "your brother",
                          "your aunt"),
     "what else": any_of(
@@ -48,4 +50,15 @@ AVOIDS = {
     ),
     "the phone": words("brings her phone", "fetch her phone", "her phone from", "second car", "take her the phone",
                        "bring her phone"),
+    "by which way": words("hand her the phone", "give her the phone", "hand her phone", "return her phone",
+        "the phone to her", "phone over", "stop at your", "via your", "past your", "round by your", "by your office",
+        "by way of your", "stop at the pharmacy", "pick you up", "you get in"),
+    "who else hears": reaching("Gabor", "Olga", "the family", "your brother", "your aunt", "your mother",
+        "your cousin", "the family group"),
+    "besides": any_of(CARELESS, words("leave work", "leave your meeting", "cancel the meeting", "skip the", "carer",
+        "nurse to take", "ambulance", "wheelchair", "stay with her", "cook for her", "lunch for her", "blame",
+        "cab firm refund", "bus instead")),
+    "her own phone": asked(outright(words("text* her number", "text* her phone", "call* her", "ring* her",
+        "text* her too",
+        "messag* her", "her number too", "text* her that", "text* her as", "leave her a voice*", "her mailbox"))),
 }  # fmt: skip

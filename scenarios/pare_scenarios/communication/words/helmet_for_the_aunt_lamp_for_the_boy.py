@@ -3,6 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
 
 FRIDAY, SATURDAY, SUNDAY = date(2027, 1, 22), date(2027, 1, 23), date(2027, 1, 24)
@@ -58,4 +59,11 @@ AVOIDS = {
         following(words("write*", "tell*", "complain*", "ask*", "message"), words("the shop", "the seller",
                 "the store"), within=1),
     ),
+    "who else": reaching("Malik", "the shop", "the seller", "Simba", "the store", "the courier"),
+    "besides": any_of(CARELESS, words("swapped by the shop", "the shop's fault", "shop swapped", "shop mixed",
+        "shop's mistake", "shop made", "their mistake", "Nadia's fault", "second helmet", "just order", "order Malik",
+        "wrapping paper", "bring a cake", "pick Thérèse up", "take Thérèse to", "drive Thérèse", "Monday")),
+    "more of it": itself(words("ask Nadia to", "ask Thérèse to", "Nadia to post", "Nadia to bring", "Nadia brings",
+        "Thérèse brings", "Thérèse to bring", "Thérèse to send", "hide", "keep it secret", "apologise to Malik",
+        "sorry to Malik", "let Malik", "both presents on", "stay for", "the receipt", "exchange it")),
 }  # fmt: skip

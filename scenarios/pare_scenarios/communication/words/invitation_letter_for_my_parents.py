@@ -4,6 +4,7 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, code, day, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
 from pare_scenarios.sayings import FRAUD, PAYS_NOT
 
@@ -23,7 +24,8 @@ STAY = day(date(2027, 7, 1), weekday=False)
 SLOTS = {
     "the letter": words("letter", "invitation", "finished page", "the page", "document", "the note", "PDF", "paper",
                         "sheet"),
-    "the new number": any_of(code(NEW), words(
+    "the new number": any_of(
+        any_of(code(NEW), words(
         "new number", "new passport", "current passport", "number of his new", "number from his", "passport number",
         "his number", "updated number", "correct number", "right number", "his passport", "father's passport",
         "dad's passport", "Kwame's passport", "valid until 2037", "2037", "travels on", "travel on", "really travels",
@@ -31,6 +33,10 @@ SLOTS = {
         "number of the document", "passport he has now", "outdated passport", "old passport", "expired passport",
         "old number", "replace the number", "fresh passport", "the passport", "passport in",
     )),
+        words("current document", "his document", "new document", "valid document", "latest document",
+            "newer document", "number he mailed", "number he sent", "his current one", "passport of today",
+            "in force"),
+    ),
     "Father": any_of(person("Kwame Asante", aliases=("father", "dad", "papa")), words("daddy", "your old man")),
     "by mail": words("mail", "email", "e-mail", "mailing", "emailing", "send", "share", "inbox", "electronic*"),
     "Mother": any_of(person("Amara Asante", aliases=("mother", "mum", "mom", "mama", "parents", "both")),
@@ -67,7 +73,18 @@ AVOIDS = {
                   within=6),
         "appointment", "slot", "consul*", "bus",
     ),
-    "who else": words("ask the consulate", "write to the consulate", "contact the consulate", "tell the consulate",
+    "who else": itself(words("ask the consulate", "write to the consulate", "contact the consulate",
+        "tell the consulate",
                       "mail the consulate", "consulate to confirm", "tell Jakub", "ask Jakub", "print it for",
-                      "order prints", "call the print", "write to the print"),
+                      "order prints", "call the print", "write to the print")),
+    "another passport": any_of(code("G1187402"), words("your own passport", "number of your passport",
+        "both passport numbers")),
+    "who else hears": reaching("VisaFast", "the consulate", "the consular section", "consular section", "the police",
+        "Jakub", "the embassy", "the fraud office", "the print shop", "your husband"),
+    "besides": any_of(CARELESS, words("police know", "report them", "report it to", "block them", "pay for them",
+        "pay the 180", "send her money", "send them money", "money for the", "book their flight", "book the flight",
+        "new flight", "due date", "hospital", "bring ... passport")),
+    "what is fine": itself(words("180 is", "is fine but", "fine to pay", "may pay", "pay only", "pay half",
+        "pay later", "pay once", "pay if", "pay after", "may send", "can send", "fee is", "in order to pay",
+        "wait with paying", "copies only", "without the originals", "ask VisaFast")),
 }  # fmt: skip

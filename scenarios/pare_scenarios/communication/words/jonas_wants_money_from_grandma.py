@@ -2,6 +2,7 @@
 
 from pare.expect import affirmed, as_is
 from pare.phrases import any_of, clock, number, person, words
+from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following, unless
 from pare_scenarios.sayings import FRAUD, PAYS_NOT
 
@@ -75,6 +76,14 @@ AVOIDS_1 = {
                                                                           "after the bank")),
     "who else": words("Willem", "your brother", "police", "the family group", "ask the bank", "tell the bank",
                       "delete his message*", "delete the message*", "delete the number", "delete that number"),
+    "who else hears": reaching("Willem", "the police", "the stranger", "the swindler", "the bank", "her bank",
+        "the fraudster", "your brother", "the impostor"),
+    "besides": any_of(CARELESS, words("police have been", "drive over", "drive to her", "take her card",
+        "account number", "block her account", "freeze", "save the number", "collect her", "visit her", "pay back",
+        "bill for him", "lend Jonas", "send Jonas")),
+    "her bank": words("her branch", "block the transfer", "stop the transfer at", "bank to", "her card", "her PIN",
+        "hide her", "pick her up", "you come at", "you'll be there", "go with her", "withdraw", "pay part",
+        "a smaller sum", "Saturday"),
 }  # fmt: skip
 SLOTS_2 = {
     "my mother": GRANDMOTHER,
@@ -91,4 +100,11 @@ AVOIDS_2 = {
     "that it was not Jonas": words("it was Jonas", "was really Jonas", "Jonas needs", "Jonas does need"),
     "what else": words("Willem", "your brother", "police", "delete", "block", "tell the bank", "inform the bank",
                        "report it", "reply to the stranger", "answer the stranger"),
+    "who else hears": reaching("Willem", "the police", "the stranger", "the swindler", "the bank", "her bank",
+        "the fraudster", "your brother", "the impostor"),
+    "besides": any_of(CARELESS, words("account number", "her account", "her PIN", "her password", "report it",
+        "report this", "new phone for", "change her number", "drive over", "hand her the money")),
+    "what Jonas does": words("Jonas will", "Jonas comes", "come by", "comfort her", "visit", "he will ring",
+        "he'll ring", "call her tonight", "you will come", "you'll come", "sleep at", "take her to",
+        "change the locks", "her savings to", "close her"),
 }  # fmt: skip

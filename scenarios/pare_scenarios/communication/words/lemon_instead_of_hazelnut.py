@@ -2,6 +2,7 @@
 
 from pare.expect import mentions, one_of
 from pare.phrases import amount, any_of, clock, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
 
 LEMON, HALF_PAST = words("lemon"), clock(11, 30)
@@ -30,7 +31,7 @@ SLOTS = {
                           "agenda", "date"),
 }  # fmt: skip
 AVOIDS = {
-    "whose cake it is": words("Beatriz's line", "Beatriz's order", "tell Beatriz", "confirm Beatriz"),
+    "whose cake it is": itself(words("Beatriz's line", "Beatriz's order", "tell Beatriz", "confirm Beatriz")),
     "the price": any_of(OLD_PRICE, OTHER_PRICES, words("discount*", "half price", "extra portions", "free portion*",
                                                        "cheaper", "rebate", "reduc*", "on the house",
                                                        "free of charge", "deposit")),
@@ -49,7 +50,14 @@ AVOIDS = {
                              "boxes as well", "boxes too", "order forty", "next time", "another cake",
                              "promise delivery", "promise that no", "promise a", "return the", "more boxes",
                              "deliver the cake", "bring the cake", "deliver it to"),
-    "who gets it": words("to Beatriz", "Beatriz Vidal", "tell Beatriz", "confirm Beatriz", "tell Teresa",
+    "who gets it": itself(words("to Beatriz", "Beatriz Vidal", "tell Beatriz", "confirm Beatriz", "tell Teresa",
                          "write to Teresa", "thank Teresa", "tell Nuno", "write to Rafael", "tell Rafael",
-                         "message Rafael", "let Teresa"),
+                         "message Rafael", "let Teresa")),
+    "who else": reaching("Beatriz", "Teresa", "Nuno", "Rafael", "the shop", "the guests", "the market"),
+    "besides": any_of(CARELESS, words("traces", "assur*", "certif*", "order the lemons", "order lemons",
+        "buy the lemons", "candles", "write a name", "decorat*", "prepay*", "pay in advance", "half in advance",
+        "down payment", "new scales", "gluten*", "sugar-free", "bring it to")),
+    "extras": words("throw in", "six candles", "a box for free", "extra cake", "small cake", "a sample",
+        "second cake", "without sugar", "birthday wishes", "nut-free certificate", "sorry for the",
+        "chocolate instead", "vanilla"),
 }  # fmt: skip

@@ -2,7 +2,9 @@
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
+from pare_scenarios.communication.words import CARELESS, itself
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import outright
 from pare_scenarios.sayings import WARNS
 
 SONG = as_is(words("sing*", "song", "ring*", "call*", "noon", "twelve", "wish*", "fuss", "birthday", "celebrat*"))
@@ -58,4 +60,14 @@ AVOIDS = {
     "when": words("tomorrow", "eight in the morning", "this morning at eight", "8 am", "next year"),
     "the calendar": words("delete", "remove her birthday", "birthday from", "leave the group", "mute the group",
                           "meet on another day", "sing tomorrow", "another day"),
+    "what Niamh hears": any_of(outright(itself(words("ask* Niamh", "tell* Niamh that", "warn* Niamh", "inform* Niamh",
+        "let* Niamh know"))), words("word goes to Niamh", "line goes to Niamh now", "Niamh now",
+            "Niamh a message right", "Niamh a message now", "Niamh a word now", "Niamh a line now", "Niamh a hug",
+        "Niamh a note now", "Niamh hear",
+        "Niamh gets", "Niamh that she", "Niamh right away", "to Niamh at noon", "to Niamh this morning",
+        "Niamh at once")),
+    "why not": outright(words("Orla's day", "today is Orla*", "day of Orla*", "in memory of", "her sister's day",
+        "lost her sister", "sister died", "anniversary of")),
+    "besides": any_of(CARELESS, words("a walk instead", "meet at hers", "visit*", "book a table", "invite Niamh",
+        "postpone the song", "light a candle with", "cake")),
 }  # fmt: skip

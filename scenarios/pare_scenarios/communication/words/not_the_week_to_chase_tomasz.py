@@ -3,6 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
 
 MONDAY, THURSDAY, TUESDAY = date(2027, 2, 8), date(2027, 2, 11), date(2027, 2, 16)
@@ -45,8 +46,9 @@ AVOIDS = {
     ),
     "what he wants": words("flowers", "wreath", "donation", "gift", "attend the funeral", "come to the funeral",
                            "a collection"),
-    "nothing of work": words("ask him for", "ask Tomasz for", "ask when", "take over", "figures from him", "Nils to",
-                             "Tova to", "Piotr to", "figures to Nils", "take as long"),
+    "nothing of work": itself(words("ask him for", "ask Tomasz for", "ask when", "take over", "figures from him",
+        "Nils to",
+                             "Tova to", "Piotr to", "figures to Nils", "take as long")),
     "which reminder": words("cake", "order Ida*"),
     "its new day": any_of(
         words("this Tuesday", "Tuesday 9", "Tuesday the 9th", "9 February", "review to Monday", "review to Friday",
@@ -55,6 +57,16 @@ AVOIDS = {
         following(words("review", "quarterly", "meeting"), any_of(clock(13), clock(15), clock(13, 30), clock(14, 30)),
                   within=4),
     ),
-    "what else": words("cancel the review", "cancel the claims", "move the claims", "cancel Oslo", "tell Runa",
-                       "write to Runa", "answer Runa", "thank Runa"),
+    "what else": itself(words("cancel the review", "cancel the claims", "move the claims", "cancel Oslo", "tell Runa",
+                       "write to Runa", "answer Runa", "thank Runa")),
+    "who else": reaching("Runa", "HR", "human resources", "his family", "his wife", "his mother"),
+    "besides": any_of(CARELESS, words("flower*", "wreath*", "donat*", "collection", "death in his", "a death in",
+        "bereave* in the team", "days off for him", "paid leave", "special leave", "replace him",
+        "somebody else leads", "take over the report", "figures by", "figures on Monday", "third reminder",
+        "card from the team", "sign a card", "fly to", "go to the funeral")),
+    "who does his work": itself(words("have Piotr", "have Nils", "have Tova", "have Ida", "get Nils", "get Piotr",
+        "let Piotr", "let Nils", "Piotr finish", "Nils finish", "finish the figures", "figures meanwhile",
+        "Nils take", "Piotr take", "Tova take", "Ida take", "figures from Nils", "do his part", "someone else finish",
+        "by the time he is back", "once he is back he", "when he is ready send", "burying", "is in mourning",
+        "why he")),
 }  # fmt: skip

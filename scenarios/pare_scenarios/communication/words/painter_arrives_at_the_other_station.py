@@ -1,6 +1,7 @@
 """The words of `painter-arrives-at-the-other-station`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
 
 AT_SOUTH = words("South Station", "South", "Zuid")
@@ -22,12 +23,16 @@ AVOIDS = {
                "from"),
     ),
     "the place": unless(
-        following(words("move", "send", "book*", "have", "keep", "order", "leave", "text*"), words("Central"),
-                  within=6),
+        any_of(following(words("mov*", "send*", "shift*", "put*", "wait*", "redirect*", "book*", "have", "keep",
+            "order",
+                               "leave", "text*", "chang*"), words("Central"), within=7),
+               following(CAB, words("Central"), within=5)),
         "South", "Zuid", "instead", "not", "from", "no longer", "is booked", "still", "was booked", "waits",
     ),
-    "how to reach him": words("mail Emeka", "email Emeka", "his mail", "his email", "mail him", "call Emeka",
-                              "ring Emeka"),
+    "how to reach him": itself(words("mail Emeka", "email Emeka", "mail him", "to his mail", "to his mailbox",
+        "by mail",
+        "call Emeka",
+                              "ring Emeka")),
     "what stays": any_of(
         words("move lunch", "lunch to", "move the opening", "leave lunch", "shorten", "cut lunch", "lunch short",
               "ride tonight", "tonight's cab to"),
@@ -38,4 +43,12 @@ AVOIDS = {
     "who else": unless(words("text Tova", "message Tova", "write to Tova", "ask Tova", "tell Tova", "Tova to",
                              "send Tova", "let Tova", "tell the insurer", "your insurer that", "ask the insurer",
                              "your assistant to", "second cab", "another cab"), "not", "stays"),
+    "who else hears": reaching("Tova", "the insurer", "your assistant", "the guests", "the press", "your insurer",
+        "the caterer"),
+    "besides": any_of(CARELESS, words("cancel his ride", "his ride of tonight", "hotel", "wheelchair", "doctor",
+        "carry the tubes", "porter*", "upgrade", "early evening", "shorten", "postpone the opening",
+        "delay the opening", "skip the insurer", "leave the insurer", "end the meeting")),
+    "by mail and more": words("mail him", "mail Emeka", "mailing", "an email", "by email", "reply to his mail",
+        "answer his mail", "answer his", "hotel first", "his hotel", "to the hotel", "pick up Tova", "a second stop",
+        "lunch first", "flowers", "sign with his name"),
 }  # fmt: skip

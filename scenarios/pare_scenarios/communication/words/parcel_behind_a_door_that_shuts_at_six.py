@@ -1,6 +1,7 @@
 """The words of `parcel-behind-a-door-that-shuts-at-six`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, person, words
+from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following
 
 THING = words("parcel", "package", "box", "needle*", "packet", "delivery")
@@ -42,6 +43,11 @@ AVOIDS_1 = {
         following(words("tell*", "write*", "ask*", "inform*"), words("client", "Antwerp"), within=2),
     ),
     "what else": words("scratching post", "the dose", "evening shot too", "feed"),
+    "who else hears": reaching("Greta", "the vet", "your client", "the client", "your boss", "the courier", "the shop"),
+    "besides": any_of(CARELESS, words("leave early", "give the shot", "do the shot", "inject", "feed the cat", "cook",
+        "pay him", "buy Ruben", "ask the Vissers to wait", "Vissers to wait", "wait until you")),
+    "the cat": words("Zaatar her", "Zaatar the", "give the cat", "the injection", "shot tonight", "her shot for",
+        "feed*", "take it to the vet", "open the box", "open it", "count the", "into the fridge"),
 }  # fmt: skip
 SLOTS_2 = {
     "Mr Visser": words("Visser", "Willem", "neighbour*", "neighbor*", "downstairs", "second floor"),
@@ -56,4 +62,9 @@ AVOIDS_2 = {
                    words("after six", "tomorrow")),
     "what else": words("look after", "plants", "their post", "their mail", "his post", "promise*", "souvenir", "gift",
                        "bring him"),
+    "who else hears": reaching("Greta", "the vet", "your client", "the client", "the courier"),
+    "besides": any_of(CARELESS, words("spare key", "his key", "their key", "keep an eye", "water the",
+        "empty the letter box", "their cat", "wait for him until", "good holiday present", "drink with")),
+    "favours": words("water their", "waters", "their plants", "the plants", "take in their", "feed their",
+        "bring them", "carry their", "help them", "drive them", "a tip", "bottle", "sign for", "his ID"),
 }  # fmt: skip

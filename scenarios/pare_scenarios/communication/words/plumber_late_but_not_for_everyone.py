@@ -3,6 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, words
+from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following, paired, unless, unmixed
 
 WEDNESDAY = day(date(2027, 11, 10), today=date(2027, 11, 9))
@@ -44,4 +45,11 @@ AVOIDS = {
         words("tell Carys", "ask Carys", "tell Solberg", "move Solberg", "collect the order later",
               "cancel the pick-up"),
     ),
+    "who else": reaching("Obi", "Emeka", "Freya", "Carys", "Solberg", "Tawe", "the supplier"),
+    "besides": any_of(CARELESS, words("pounds", "quid", "off for the", "goodwill", "call-out", "waive*", "Thursday",
+        "Friday", "next week", "because of Freya", "burst", "another plumber", "colleague to", "send somebody else",
+        "free check", "hour may slip", "invoice")),
+    "why you are late": words("valve burst", "Freya's valve", "Freya's house", "emergency at", "flooded", "a leak at",
+        "at another customer*", "another customer's", "with Obi", "for free", "extra work", "next job",
+        "deposit"),
 }  # fmt: skip

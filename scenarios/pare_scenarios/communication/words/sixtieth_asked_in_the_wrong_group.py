@@ -1,6 +1,7 @@
 """The words of `sixtieth-asked-in-the-wrong-group`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
 
 FAMILY = words("Famille", "family group", "family chat", "group with Mum", "open group")
@@ -20,7 +21,11 @@ SLOTS = {
         following(HER, clock(18, 45), within=16), following(words("pick* her up"), clock(18, 45), within=2),
         following(clock(18, 45), any_of(HER, LIFT), within=8), following(LIFT, clock(18, 45), within=6),
     ),
-    "the jetty": JETTY,
+    "the jetty": any_of(
+        JETTY,
+        words("landing stage ... 3", "jetty ... 3", "pier ... 3", "quay ... 3", "stage 3", "mooring 3", "landing 3",
+            "dock 3", "3rd jetty", "3rd pier"),
+    ),
     "where Mum does not read it": words(
         "60 ans", "other group", "secret group", "surprise group", "without Mum", "without her", "alone",
         "without your mother", "private*", "directly", "separate*", "one to one", "message Sekou", "text Sekou",
@@ -57,9 +62,18 @@ AVOIDS = {
         words("for the boat", "for the party", "for the surprise", "for the cruise", "on the boat", "to the boat",
               "to the jetty", "to jetty", "to the party", "to the quay", "for her party", "to her party"), within=9,
     ),
-    "what Mum may know": words(
+    "what Mum may know": itself(words(
         "tell Mum about the", "tell Fatou about the", "tell Mum the surprise", "tell Mum that there", "Mum the jetty",
         "Mum about the boat", "nothing is planned", "mixed up his", "take Sekou out", "remove Sekou", "leave Famille",
         "delete", "mute", "out of Famille", "dinner is off", "invite Amina",
-    ),
+    )),
+    "hints": words("jacket", "windy", "warm coat", "cardigan", "flat shoes", "dress warm*", "on the water",
+        "dress up", "something nice", "something smart", "nice dress", "seasick", "not to eat", "look forward to",
+        "big evening", "see everyone", "in for a treat"),
+    "who else": reaching("Amina", "the captain", "the crew", "the caterer", "the restaurant", "Mariam alone"),
+    "besides": any_of(CARELESS, words("delet*", "scold", "collect money", "chip in", "cake", "music", "speech",
+        "gift from", "photo album", "pick Sekou up", "new group")),
+    "what Mum need not do": words("good shoes", "her shoes", "bring a", "take a", "pack a", "phone off",
+        "her glasses", "her camera", "for dinner", "for a walk", "to the restaurant", "to the river",
+        "birthday dinner", "a drive", "blindfold"),
 }  # fmt: skip

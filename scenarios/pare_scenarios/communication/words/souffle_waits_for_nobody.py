@@ -2,6 +2,7 @@
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
 
 _AT = any_of(
@@ -28,11 +29,18 @@ AVOIDS = {
     "when I arrive": any_of(STALE, *(clock(20, minute) for minute in (15, 20, 25, 30, 35, 45)), clock(19, 50),
                             clock(19, 45), clock(19, 55),
                             clock(21)),
-    "how they hear of it": words("answer Birgit", "reply to Birgit", "call Birgit", "text Birgit", "send Birgit",
+    "how they hear of it": itself(words("answer Birgit", "reply to Birgit", "call Birgit", "text Birgit", "send Birgit",
                                  "tell Birgit", "write to Birgit", "let Birgit", "message Birgit", "ring Birgit",
-                                 "mail Birgit", "inform Birgit", "call Torsten"),
+                                 "mail Birgit", "inform Birgit", "call Torsten")),
     "what stays": words("another cab", "new cab", "faster", "different cab", "other cab", "move the dinner",
                         "reschedule", "call off", "not coming", "cancel", "flowers", "bouquet", "wine", "chocolates",
                         "a gift", "Osaka", "Viktor", "Keiko", "start without", "eat without", "a star", "complain*",
                         "walk the rest", "get out"),
+    "who else": reaching("Birgit", "Keiko", "Viktor", "the driver", "Osaka", "the other guests", "your office"),
+    "besides": any_of(CARELESS, words("dinner", "in return", "make up for", "morning call", "move your",
+        "move tomorrow", "shift your", "bring a", "dessert", "serve without", "take another route", "the train",
+        "pay for the", "blame the driver", "next week", "a present", "order them")),
+    "what they do": words("begin with", "start with", "begin without", "start without", "go ahead without",
+        "eat already", "begin already", "serve the", "eat first", "put it in at", "put the souffle in at",
+        "skip the souffle", "bake it at", "bake later at", "bring forward", "another evening", "leave early"),
 }  # fmt: skip

@@ -1,6 +1,7 @@
 """The words of `swim-club-emergency-numbers`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, number, person, words
+from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import paired, unless, unmixed
 
 OLD, NEW = "+44 7700 900111", "+44 7700 900188"
@@ -9,8 +10,11 @@ WHOSE = paired((person("Shalini Menon"), number(NEW)), (person("Edith Whitcombe"
 SWAPPED = unmixed((person("Shalini Menon"), number(MOBILE)), (person("Edith Whitcombe"), number(NEW)))
 
 SLOTS = {
-    "the swim club": words("swim club", "otters", "the club", "swimming people", "swimming club", "the pool",
+    "the swim club": any_of(
+        words("swim club", "otters", "the club", "swimming people", "swimming club", "the pool",
                            "swim school", "Saturday lesson*", "swimming lesson*", "coaches"),
+        words("lesson*", "trainers", "swim people", "pool people", "instructors", "aquatic*", "club"),
+    ),
     "Shalini": any_of(person("Shalini Menon"), words("your wife", "wife", "better half", "Anjali's mother",
                                                      "Anjali's mum", "your spouse")),
     "her new number": any_of(number(NEW), "new number", "current number", "new SIM", "new one", words(
@@ -43,4 +47,12 @@ AVOIDS = {
                "replac*", "instead", "not", "delete", "over*", "remove*", "change", "swap", "make way", "stale"),
     ),
     "whose number is whose": SWAPPED,
+    "who else hears": reaching("Vikram", "your brother", "the school", "the paediatrician"),
+    "besides": any_of(CARELESS, words("take Anjali", "take her home", "Anjali home", "drive Anjali", "authoris*",
+        "may also", "allowed to", "collect her", "delet* Vikram", "remove Vikram", "health", "allerg*", "asthma",
+        "date of birth", "pay the fee", "goggles", "third number", "your own number too", "landline as well",
+        "landline too", "new card for", "note on her")),
+    "what else they hear": words("afraid of", "deep water", "swim yet", "can't swim", "is shy", "her glasses",
+        "ear plugs", "in your name", "a thank-you", "thank the", "phone was stolen", "lost her", "why the number",
+        "your shifts", "bus driver", "at work until"),
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
+from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following, unless
 
 GONE = any_of(
@@ -65,4 +66,15 @@ AVOIDS = {
                 "your landlady"), within=2),
     ),
     "what else": words("Five-a-side", "Yannis", "unsave", "delete the flat", "saved flat"),
+    "who has it": words("to a lady", "a lady who", "to a woman", "a woman who", "lady who saw", "who saw it",
+        "saw it with", "seen it with", "to somebody who", "to someone who", "to the first", "first viewer",
+        "came on Tuesday", "saw it on Tuesday", "earlier visitor", "a single", "a nurse", "pays more", "a couple"),
+    "who else hears": reaching("Yannis", "Chiara", "Bianchi", "Ms Bianchi", "Chiara Bianchi"),
+    "besides": any_of(CARELESS, words("pass their names", "their names to", "names on", "recommend them",
+        "recommend him", "other flats", "next free", "you are ill", "you're ill", "because you are", "sick",
+        "refund their", "pay their tickets", "train fare", "travel costs", "furniture", "sell them",
+        "keep in touch")),
+    "hopes": words("back out", "backs out", "should the new tenant", "falls through", "if it does not work",
+        "keep them posted", "if something changes", "second choice", "on the reserve", "lower rent", "rent was",
+        "your new flat", "your next flat", "because they were late", "too slow"),
 }  # fmt: skip

@@ -4,6 +4,7 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import amid, following, unless
 
 MONDAY = date(2027, 3, 8)
@@ -51,4 +52,13 @@ AVOIDS = {
               "bring something", "gift*", "tell your mother", "write to your mother", "let Mum know", "Eid greetings",
               "Eid Mubarak to", "thank the mosque", "reply to the mosque", "earlier cab"),
         "not", "nothing", "without"),
+    "who else hears": reaching("Bilal", "the family", "everyone", "everybody", "the family group", "the mosque",
+        "your cousin", "cousin Bilal", "the family chat"),
+    "besides": any_of(CARELESS, words("Bilal's friend", "was wrong", "Tuesday afternoon", "tomorrow afternoon",
+        "free too", "for cooking", "half a day", "half day", "extra hour*", "leave early", "Thursday off", "overtime",
+        "cover for you", "cook", "bake", "bring the", "dessert", "new dress", "earlier cab", "cab back", "ride back",
+        "return cab", "second day")),
+    "what you bring": words("you bring", "bring the", "bring dates", "bring lamb", "stay all day", "stay the night",
+        "stay for lunch", "your colleague*", "swap with", "shift with", "work on Tuesday instead", "work late",
+        "make up the hours", "Sunday shift", "unpaid", "sick"),
 }  # fmt: skip

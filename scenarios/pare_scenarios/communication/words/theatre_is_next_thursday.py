@@ -3,6 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 
 TODAY, EVENING = date(2027, 4, 15), date(2027, 4, 22)
 RIGHT = day(EVENING, today=TODAY)
@@ -29,11 +30,18 @@ AVOIDS = {
                          "next Wednesday", "in two weeks", "6 May", "20 April"),
         clock(19, 30), clock(20, 30),
     ),
-    "who does something": words(
+    "who does something": itself(words(
         "cab", "taxi", "call the theatre", "write to the theatre", "exchange", "change the booking", "matinee",
         "Cinema", "Aurora", "18 April", FILM,
         "book a table", "reserve a table", "a table for", "invite", "risotto", "ask Giulia", "tell Giulia",
         "message Giulia", "to Giulia", "dinner tonight", "sell", "print it for", "both tickets to the", "scold",
         "a drink tonight",
-    ),
+    )),
+    "who else hears": reaching("Giulia", "the theatre", "the box office", "Teatro", "the cinema"),
+    "besides": any_of(CARELESS, words("consol*", "risotto", "change* to tonight", "seats can be", "changed to",
+        "swap the tickets", "refund", "new tickets", "cinema", "film", "your ticket too", "both tickets",
+        "pay for her", "owes you", "dinner before", "drink before", "meet at")),
+    "company": words("keep her company", "come over", "pick her up", "fetch her", "drink instead", "walk instead",
+        "do something else tonight", "another play", "ask for her money", "your half", "sit apart", "better row",
+        "row E"),
 }  # fmt: skip

@@ -1,6 +1,8 @@
 """The words of `tilde-views-the-flat-for-me`: what its proposals are to name and must not say."""
 
 from pare.phrases import all_of, any_of, clock, number, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
+from pare_scenarios.pairing import following, unless
 
 STREET, OTHER = "Björkgatan 22", "Björkgatan 5"
 VIEW = words("view*", "flat", "apartment", "see it", "look at", "visit", "shown", "go for me", "in my place", STREET)
@@ -14,7 +16,25 @@ FACTS = (
 )  # fmt: skip
 
 OTHER_HOURS = any_of(
-    clock(18), clock(18, 30), clock(16, 30), clock(16), clock(19), words("tomorrow", "next week", "on Monday")
+    unless(
+        following(
+            words("view*", "visit*", "see", "look*", "today", "there", "for you", "flat", "afternoon", "22"),
+            any_of(clock(15), clock(14), clock(17)),
+            within=3,
+        ),
+        "before",
+        "until",
+        "by",
+        "deadline",
+        "names",
+        "list",
+    ),
+    clock(18),
+    clock(18, 30),
+    clock(16, 30),
+    clock(16),
+    clock(19),
+    words("tomorrow", "next week", "on Monday"),
 )
 SLOTS_1 = {
     "Tilde": any_of(person("Matilda Bergström", aliases=("Tilde",)), words("friend in Gothenburg", "friend there",
@@ -36,11 +56,15 @@ AVOIDS_1 = {
         "put her on his list", "announce her", "name her to", "tell the agent that she", "tell the agent that Tilde",
         "write to the agent that", "confirm to the agent", "confirm the viewing",
     ),
-    "who goes": words("ask Linnea", "book a flight", "apply for", "pay slip", "pay slips", "payslip", "payslips",
+    "who goes": itself(words("ask Linnea", "book a flight", "apply for", "pay slip", "pay slips", "payslip", "payslips",
                       "ask Torsten", "ask Mr Lund", "ask the agent", "ask Lund", "reserve the flat", "take the flat",
-                      "make an offer", "book her a cab", "film it", "make a film"),
-    "that she is asked first": words("give Torsten Lund", "tell Torsten Lund", "give Mr Lund", "tell Mr Lund",
-                                     "send Mr Lund", "name to the agent", "give the agent"),
+                      "make an offer", "book her a cab", "film it", "make a film")),
+    "that she is asked first": itself(words("give Torsten Lund", "tell Torsten Lund", "give Mr Lund", "tell Mr Lund",
+                                     "send Mr Lund", "name to the agent", "give the agent")),
+    "who else hears": reaching("Linnea", "the landlord", "the agent", "Torsten", "Mr Lund", "Quist"),
+    "besides": any_of(CARELESS, words("payslip*", "deposit", "take the flat", "her name already", "number already",
+        "video call", "pay her", "cab for her", "thank her with", "stay at hers", "photos of", "sign for you",
+        "decide for you", "for her to decide whether you")),
 }  # fmt: skip
 SLOTS_2 = {
     "Tilde": any_of(person("Matilda Bergström", aliases=("Tilde",)), words("your friend", "she")),
@@ -66,4 +90,11 @@ AVOIDS_2 = {
     "what is sent": words("pay slips", "pay slip", "payslips", "payslip", "apply for", "reserve the flat",
                           "take the flat", "deposit", "your income", "salary", "her address", "make an offer",
                           "say that you take", "ask for a discount", "your passport"),
+    "who else hears": reaching("Linnea", "the landlord", "Quist", "your boss", "the tenant"),
+    "besides": any_of(CARELESS, words("payslip*", "serious", "deposit", "take the flat", "video call", "pay her",
+        "cab for her", "photos", "sign for you", "lower rent", "rent down", "decide for you", "say yes for you",
+        "your references", "credit report", "bank statement")),
+    "what you decide": words("ready to sign", "want the flat", "would take it", "take it at once", "move in",
+        "start of the lease", "earlier date", "the rent", "bargain", "ask for a second", "other applicants",
+        "key already", "say that you earn", "earn", "your employer", "your job", "guarantor"),
 }  # fmt: skip

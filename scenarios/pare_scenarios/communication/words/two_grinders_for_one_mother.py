@@ -1,6 +1,7 @@
 """The words of `two-grinders-for-one-mother`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
 
 FLOWERS = words("flowers", "bouquet", "tulips", "peonies", "roses")
@@ -25,7 +26,10 @@ SLOTS = {
               "step back"),
         following("take*", words("out", "off"), within=4),
     ),
-    "Jakub": any_of(person("Jakub Nowak", aliases=("your brother",)), words("brother")),
+    "Jakub": any_of(
+        any_of(person("Jakub Nowak", aliases=("your brother",)), words("brother")),
+        words("buyer", "the giver", "sibling", "bro", "the proud one"),
+    ),
     "the flowers": any_of(FLOWERS, words("florist*", "blossom*", "blooms", "bunch", "nosegay", "flower shop")),
 }  # fmt: skip
 AVOIDS = {
@@ -43,10 +47,18 @@ AVOIDS = {
                "agreed", "deal", "usual*", "always", "originally", "planned"),
         following(words("cancel*", "return*", "take back"), words("his", "Jakub's"), within=0),
     ),
-    "who is told": words("tell Mum", "message Mum", "write Mum", "tell Mama", "tell Ewa", "ask Mum",
+    "who is told": itself(words("tell Mum", "message Mum", "write Mum", "tell Mama", "tell Ewa", "ask Mum",
                          "tell your mother", "let your mother", "write to your mother", "ask your mother", "let Mum",
-                         "write to Ewa", "let Ewa", "message Ewa"),
+                         "write to Ewa", "let Ewa", "message Ewa")),
     "money": words("half of", "pay him", "pay Jakub", "split", "share the cost", "half the", "transfer", "refund him",
                    "his expenses", "book a florist", "new lamp", "another present", "order roses", "order tulips",
                    "bake"),
+    "who else hears": reaching("Ewa", "Mum", "your mother", "Mama", "the shop", "Mom"),
+    "besides": any_of(CARELESS, words("order a bunch", "order flowers", "order the flowers", "order some",
+        "order a bouquet", "buy a bunch", "buy the flowers for", "flower delivery", "late for cake", "a bit late",
+        "a little late", "share the cost", "half of his", "gift receipt", "coffee beans", "other gift",
+        "another lamp", "express", "return his", "his goes back")),
+    "another order": words("better lamp", "different lamp", "choose a", "bigger lamp", "add a", "order a",
+        "new order", "buy a", "a vase", "chocolate*", "a card from both", "joint present", "from both of us",
+        "thank him for", "praise", "tell him you had", "had the same", "bought one too"),
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, day, number, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
 
 OLD, NEW = "+45 20 55 01 00", "+45 20 55 01 99"
@@ -16,7 +17,10 @@ NOT_SO = (
 SLOTS = {
     "Dr Ghosh": any_of(person("Mohan Ghosh", aliases=("the customer", "Ghosh")), words("customer", "Fjordbio",
             "client")),
-    "who covers": person("Bruno Lefèvre"),
+    "who covers": any_of(
+        person("Bruno Lefèvre"),
+        words("Mr Lefèvre", "Lefèvre", "Bruno", "your colleague at", "new contact"),
+    ),
     "Bruno's number": any_of(number(NEW), "new number", "new mobile", "new phone", "current number", words(
         "brand-new phone", "brand-new number", "brand-new mobile", "fresh number", "fresh mobile", "since today",
         "present number", "latest number", "current mobile", "phone he has now", "number he has now",
@@ -39,7 +43,10 @@ AVOIDS = {
     ),
     "the number": any_of(
         number(OLD),
-        unless(words("number on his card", "mobile on his card", "number on his contact card", "on his contact card",
+        unless(words("number on his card", "from his card", "in his card", "from Bruno's card", "from the card",
+            "from his contact",
+                     "his card says", "number you have for him", "his contact card has",
+                     "mobile on his card", "number on his contact card", "on his contact card",
                      "on his card", "on Bruno's contact card", "old mobile", "old number", "number on the card",
                      "usual number",
                      "number in your contacts", "number on Bruno's card"), "not", "fjord", "replac*",
@@ -53,8 +60,18 @@ AVOIDS = {
                   words("sixty", "60", "other half", "other 60"),
                   words("leave", "come", "arrive", "ship*"), within=6),
     ),
-    "what is said": words("that Yusra is ill", "that Yusra is sick", "write to Nordlab", "tell Nordlab",
+    "what is said": itself(words("that Yusra is ill", "that Yusra is sick", "write to Nordlab", "tell Nordlab",
                           "Yusra, who was", "Yusra is ill and", "Yusra's illness", "because Yusra", "inform Nordlab",
-                          "all customers"),
+                          "all customers")),
     "which order": any_of(amount(100), amount(80), amount(40), words("7713", "7371", "16 July")),
+    "who else hears": reaching("Nordlab", "Petra", "Yusra", "Henrik", "all customers", "your boss", "Mr Dahl",
+        "the workshop", "the glassblowers"),
+    "besides": any_of(CARELESS, words("is ill", "ill, as", "off sick", "a few days early", "days early",
+        "days earlier", "earlier than", "will come early", "by the sixth", "next week already", "on the 7th",
+        "priority", "your private", "ring the hut", "reach you at", "extend your", "cheaper", "second half free",
+        "order more")),
+    "where you are": words("hut's phone", "number of the hut", "landline", "emergency number", "in emergencies call",
+        "in an emergency",
+        "your mobile stays", "call you", "write to you if", "check your mail", "reply from", "Petra's mobile",
+        "Petra's phone", "Bruno's home", "his private", "a call with Bruno", "arrange a call", "visit Dr Ghosh"),
 }  # fmt: skip

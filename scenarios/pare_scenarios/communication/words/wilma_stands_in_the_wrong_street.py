@@ -4,6 +4,7 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, unless
 
 HOME, KINDERGARTEN, BAKERY = "Lindenallee 14", "Lindenweg 14", "Lindenweg 20"
@@ -45,9 +46,14 @@ AVOIDS_1 = {
                                    "Lindenallee 20", "Lindenallee 4", "Lindenallee 40", "Lindenstr*", "Lindenplatz")),
     "whose mistake": words("misread", "her mistake", "Wilma's mistake", "not far to walk", "walk over", "walk round",
                            "from the kindergarten", "hotel", "she got wrong", "she mistook", "the post's"),
-    "who else": words("ask Helena", "tell Helena", "Helena to", "ask the neighbour", "your neighbour to", "delete",
+    "who else": itself(words("ask Helena", "tell Helena", "Helena to", "ask the neighbour", "your neighbour to",
+        "delete",
                       "back to the station", "another day", "next Sunday", "postpone", "go and meet her",
-                      "fetch her yourself"),
+                      "fetch her yourself")),
+    "who else hears": reaching("Helena", "the neighbour", "her family", "the kindergarten", "your neighbour"),
+    "besides": any_of(CARELESS, words("walks on", "walk on", "walk slowly", "walk towards", "walks towards",
+        "meet her", "meet you", "you'll meet", "you will meet", "hotel", "misread", "her own fault", "she must have",
+        "should have asked", "confused the", "train back", "go home", "come another", "ask her to walk")),
 }  # fmt: skip
 SLOTS_2 = {
     "Wilma": any_of(person("Wilma Brandt"), words("your schoolfriend", "schoolfriend", "school friend", "old friend",
@@ -69,4 +75,10 @@ AVOIDS_2 = {
                               "old mail", "Helena", "plum cake to", "her bill", "pay her coffee", "at her cost",
                               "she pays", "paid by her", "both ways", "hotel"),
                         "not", "no", "without", "needn't"),
+    "who else hears": reaching("Helena", "the neighbour", "her family", "the kindergarten", "your neighbour"),
+    "besides": any_of(CARELESS, words("back to the station", "to the station", "at seven", "takes her back",
+        "her cake", "tip the", "stop at", "hotel", "walk", "pick you up", "at the kindergarten",
+        "from Lindenweg 14", "Lindenweg 14")),
+    "by the way": words("stop for", "flowers", "buy her", "pay for her cake", "a blanket", "an umbrella",
+        "second passenger", "Helena as well", "tell the bakery", "call the bakery", "wait for an hour"),
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, number, person, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
 
 TUESDAY, THURSDAY, FRIDAY = date(2027, 3, 2), date(2027, 3, 4), date(2027, 3, 5)
@@ -32,11 +32,13 @@ AVOIDS_1 = {
         "before you", "before we", "before any*", "before buying", "before money", "only if", "if not", "otherwise",
     ),
     "who is asked": words("ask Soraya", "ask your sister", "ask Griet's daughter", "ask the daughter", "her daughter"),
+    "what goes beyond": telling("Soraya", "your sister", "Yasmin", "your shop", "your boss", "the shop", "the airline"),
     "what nobody asked for": UNASKED,
 }  # fmt: skip
 SLOTS_2 = {
     "a cot": words("cot", "crib", "travel bed", "baby bed", "infant bed", "little bed", "bed", "Nomad"),
-    "that it is bought": words("order*", "buy*", "purchas*", "come to you", "comes to you", "come on", "comes on",
+    "that it is bought": words("arrang*", "get", "reserv*", "acquir*", "all four", "cot on Thursday", "cot for",
+                               "order*", "buy*", "purchas*", "come to you", "comes to you", "come on", "comes on",
                                "arriv*", "at your door", "Nomad", "deliver*"),
     "when it comes": any_of(day(THURSDAY, today=TUESDAY), day(FRIDAY, today=TUESDAY)),
     "Soraya": any_of(person("Soraya Khalil"), words("sister", "Adam's mother", "mother of Adam", "them both")),
@@ -62,6 +64,12 @@ AVOIDS_2 = {
     "who is told": following(
         telling("Griet", "your neighbour", "your neighbor", "the neighbour"),
         words("cab", "taxi", "ride", "waiting", "both are", "all set", "taken care", "sorted"), within=12,
+    ),
+    "what goes beyond": any_of(
+        telling("Yasmin", "your shop", "your boss", "the shop", "the airline"),
+        words("second cot", "two cots", "leave early", "shift swapped", "swap your shift"),
+        doing(("order*", "buy*", "cot", "crib", "bed"), "for Saturday", within=5),
+        doing(BUYS, "nappies", "diapers", "formula", "pram", "pushchair", "bedding", "high chair"),
     ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

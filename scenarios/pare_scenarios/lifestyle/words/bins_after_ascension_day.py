@@ -19,7 +19,9 @@ SLOTS = {
     "the brown bins": words("brown", "organic", "compost", "bio bin", "bio", "food waste", "kitchen waste", "biowaste",
                             "green waste", "peelings", "scraps"),
     "Friday evening": any_of(affirms(day(FRIDAY, today=MONDAY)),
-                             words(*_EVE, "by two days", "two days later", "48 hours", "eve of the collection")),
+                             words(*_EVE, "evening of the seventh", "seventh", "7th", "day before Saturday",
+                                   "eve of Saturday", "by two days", "two days later", "48 hours",
+                                   "eve of the collection")),
     "the reminder": words("remind*", "alarm", "snooze*", "put off", "postpone*", "reschedul*", "move", "nudge*",
                           "ring*", "hear from me", "notice", "push*", "shift*", "tell you", "bell"),
 }  # fmt: skip
@@ -43,5 +45,6 @@ AVOIDS = {
     "that it is for once": words("every Friday", "every second Friday", "from now on", "series to", "permanently",
                                  "for good", "in future", "always on Friday", "each Friday"),
     "what else": any_of(words("complain*", "complaint"), telling("the town", "Greta", "the house", "all tenants")),
+    "what goes beyond": telling("Mehmet", "your neighbour", "your neighbor", "Ulla", "the council", "the town's"),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, day, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import BUYS, UNASKED, doing, telling
 from pare_scenarios.pairing import following, unless
 
 TUESDAY, WEDNESDAY, THURSDAY = date(2027, 6, 8), date(2027, 6, 9), date(2027, 6, 10)
@@ -49,5 +49,11 @@ AVOIDS = {
     ),
     "the jacket too": words("and of the jacket", "jacket along", "jacket as well", "jacket too", "and the jacket"),
     "what else": telling("Runa"),
+    "what goes beyond": any_of(
+        telling("the school", "your headmistress", "your head", "your colleagues"),
+        doing(BUYS, "in 39", "in 41", "the same ones", "the same boots", "insoles", "socks", "a 41", "a 39",
+              "other boots",
+              "new boots"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

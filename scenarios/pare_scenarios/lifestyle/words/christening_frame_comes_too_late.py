@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, code, day, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
 
 WEDNESDAY, FRIDAY = date(2027, 5, 12), date(2027, 5, 14)
@@ -51,5 +51,10 @@ AVOIDS = {
               "tomorrow", "on Sunday"), within=2,
     ),
     "what else": words("sun cream", "cart along", "rest of your cart", "what is in your cart", "gift wrap*"),
+    "what goes beyond": any_of(
+        telling("Dimitra", "Xenia", "the parents", "the priest", "your office", "your boss", "the family",
+                "the godmother"),
+        doing(BUYS, "sun cream", "card", "candle", "ribbon", "engraving", "photo"), words("engrav*"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

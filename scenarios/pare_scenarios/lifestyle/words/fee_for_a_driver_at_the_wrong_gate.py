@@ -1,8 +1,8 @@
 """The words of `fee-for-a-driver-at-the-wrong-gate`: what its proposals are to name and must not say."""
 
 from pare.expect import as_is
-from pare.phrases import amount, any_of, code, words
-from pare_scenarios.lifestyle.words import UNASKED
+from pare.phrases import all_of, amount, any_of, code, none_of, words
+from pare_scenarios.lifestyle.words import UNASKED, telling
 from pare_scenarios.pairing import following, unless
 
 OBJECTS = any_of(
@@ -22,6 +22,18 @@ NOT = (
     unless(any_of(code("7719"), amount(45)), "all right", "correct", "in order", "fine", "agree*", "right", "ok"),
     _SWAPPED, words("password", "my mistake", "my fault", "I was late", "I overslept", "both rides", "both fees"),
 )  # fmt: skip
+_MIXED_UP = any_of(
+    _SWAPPED,
+    words("you at 2", "you at two", "at 5, you", "man at 5", "was at 5, you", "him at 5", "driver at 5"),
+    following(words("you waited", "you stood", "you were waiting", "you were", "booked for", "booked as",
+                    "arranged for", "was for", "ordered for", "agreed on", "agreed at"),
+              GATE_2, within=1),
+    following(words("driver at", "driver waited at", "driver stood at", "driver was at", "cab at", "car at",
+                    "he at", "cab waited at", "cab stood at", "car stood at", "man at",
+                    "driver stopped at", "driver came to", "driver went to",
+                    "record has the car at", "driver sat at", "driver parked at"), GATE_5, within=0),
+)  # fmt: skip
+_GATES = all_of(any_of(GATE_5, GATE_2), none_of(_MIXED_UP))
 
 SLOTS = {
     "which fee": any_of(code("7713"), amount(120), words("no-show", "did not come", "didn't come", "penalty",
@@ -30,8 +42,10 @@ SLOTS = {
                                                          "after your shift", "night shift", "missed ride", "120")),
     "that you object": any_of(OBJECTS, words("protest*", "claim*", "report*", "money", "pesos", "fight*", "refus*",
                                              "answer*", "reply", "tell them", "argue*")),
-    "the two gates": any_of(GATE_5, GATE_2, words("wrong gate", "another gate", "other gate", "5 and 2", "2 and 5",
-                                                  "different gate", "the gates", "two gates", "wrong side",
+    "the two gates": any_of(_GATES, words("you at 5", "you were at 5", "you at five", "was at 2", "was at two",
+                                          "stood at five", "stood at 5", "gate mix-up", "wrong gate", "another gate",
+                                          "other gate", "5 and 2", "2 and 5",
+                                          "different gate", "the gates", "two gates", "wrong side",
                                                   "wrong place", "wrong entrance", "bus stop", "not at your gate",
                                                   "the gate")),
 }  # fmt: skip
@@ -43,17 +57,13 @@ AVOIDS = {
         "all right", "correct", "in order", "fine", "stays", "stay", "untouched", "alone", "not concerned", "paid",
         "was right", "is right", "accept", "as it is", "leave*",
     ),
-    "who stood where": any_of(
-        _SWAPPED,
-        following(words("you waited", "you stood", "you were waiting", "you were", "booked for", "booked as",
-                        "arranged for"),
-                  GATE_2, within=1),
-        following(words("driver at", "driver waited at", "driver stood at", "driver was at", "cab at", "car at",
-                        "he at", "cab waited at", "cab stood at", "car stood at", "man at",
-                        "driver stopped at"), GATE_5, within=0),
-    ),
+    "who stood where": _MIXED_UP,
     "what is wanted": words("one star", "1 star", "rate the driver", "bad rating", "cancel your", "rating",
                             "cancel the ride", "cancel Monday*", "pay the fee", "mail to Paulo", "forward ... Paulo",
                             "driver fired", "compensation", "another firm", "voucher"),
+    "what goes beyond": any_of(
+        telling("Paulo", "Rosa", "the pharmacy", "your husband", "your sister", "your boss", "Nuno", "the driver"),
+        words("never book", "blacklist", "another driver", "different driver", "free ride", "apolog*"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED
+from pare_scenarios.lifestyle.words import UNASKED, telling
 from pare_scenarios.pairing import amid, following
 
 TODAY, FIT_AGAIN = date(2027, 1, 18), date(2027, 1, 25)
@@ -19,7 +19,8 @@ STAYS_HOME = any_of(
 )  # fmt: skip
 
 SLOTS = {
-    "the wake-up": any_of(words("remind*", "alarm", "wake*", "bell", "rings", "rung", "woken", "ringing", "ring you",
+    "the wake-up": any_of(words("swimming call", "morning call", "call quiet", "early call", "5:15", "chime*", "clock",
+                                "remind*", "alarm", "wake*", "bell", "rings", "rung", "woken", "ringing", "ring you",
                                 "buzz*"), clock(5, 15)),
     "until when": amid(
         any_of(day(FIT_AGAIN, today=TODAY), words("next Monday", "Monday next week", "a week from", "for a week",
@@ -29,7 +30,9 @@ SLOTS = {
     ),
     "Tariq": person("Tariq Malik", aliases=("your neighbour", "the neighbour", "your neighbor",
                                             "the man next door", "next door")),
-    "that you stay at home": any_of(STAYS_HOME, words("stay* home", "stay* at home", "rest", "in bed"),
+    "that you stay at home": any_of(STAYS_HOME, words("aren't coming", "are not coming", "not at the gate", "39",
+                                                      "flat on your back", "poorly", "stay* home", "stay* at home",
+                                                      "rest", "in bed"),
         words("under the weather", "laid up", "in bed", "unwell", "won't be at the gate", "not be at the gate",
               "can't swim", "skip swimming", "absen*", "without you", "alone", "on his own", "by himself",
               "aren't swimming", "not swimming", "sitting out", "sit it out", "stay in", "staying in", "not to wait",
@@ -54,5 +57,9 @@ AVOIDS = {
     "who is told": words("your office", "your boss", "report you sick", "the port", "call in sick", "sick note",
                          "doctor's appointment", "ring the doctor", "colleagues"),
     "whose cab": words("move the cab", "cab to Monday", "another cab", "new cab"),
+    "what goes beyond": any_of(
+        telling("Noor", "the pool", "Lagoon Pool", "the coach", "the doctor", "your doctor", "the office", "work"),
+        words("is hers", "for Noor", "medicine from", "order medicine", "refund the swim", "cancel your membership"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -1,7 +1,7 @@
 """The words of `filter-makes-the-code-count`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED
+from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
 from pare_scenarios.pairing import following, unless
 
 CODE = "NISAN15"
@@ -34,5 +34,6 @@ AVOIDS = {
     ),
     "who pays": words("owes", "owe you", "pay half", "pays half", "Bilal to pay", "pay you", "half of the", "his half",
                       "his share", "split", "chip in", "pay you back", "pays you back"),
+    "what goes beyond": telling("Bilal", "Karim", "Café Sabah", "the café", "your flatmate", "Moka House", "your boss"),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

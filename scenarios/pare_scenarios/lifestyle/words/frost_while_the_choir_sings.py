@@ -1,7 +1,7 @@
 """The words of `frost-while-the-choir-sings`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, number, person, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
+from pare_scenarios.lifestyle.words import GIVES, MENTIONED, UNASKED, doing, telling
 from pare_scenarios.pairing import unless
 
 FLEECE = words("fleece", "cover*", "blanket", "protect*", "wrap*")
@@ -43,5 +43,10 @@ AVOIDS = {
     "who lifts it": words("Clemens to take it off", "Clemens to lift", "Clemens to remove it", "Clemens lift",
                           "lift it himself", "take it off himself"),
     "what else": words("bring him cake", "mini greenhouse", "greenhouse", "on Saturday night"),
+    "what goes beyond": any_of(
+        telling("Vera", "the choir", "the conductor"),
+        doing(("ask*", "have", "Clemens"), "to water", "in the morning too", "again tomorrow", "lift it again"),
+        doing(GIVES, "cake", "tomatoes in return", "beer", "a jar", "plants", "half of the harvest"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import GIVES, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, unless
 
 _ILVES = any_of(person("Kaja Ilves", aliases=("neighbour in stair A", "neighbor in stair A")), "Mrs Ilves", "Ms Ilves")
@@ -39,6 +39,12 @@ AVOIDS_1 = {
                                           "Miisu was found")),
     "who fetches it": words("fetch it yourself", "fetch her yourself", "take the cat in", "you will fetch",
                             "you fetch it", "keep the cat with you", "bring it to her"),
+    "what goes beyond": any_of(
+        doing(("tell", "inform", "let", "assur*", "promis*", "answer", "reply to", "write to", "write back to", "thank",
+               "mail"), "Ms Tamm", "Mrs Tamm", "Marta Tamm", "the finder", within=1),
+        telling("Marek", "the neighbours", "the house", "the vet"),
+        doing(GIVES, "reward", "money", "cat food", "to fetch"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip
 SLOTS_2 = {
@@ -55,5 +61,9 @@ AVOIDS_2 = {
                           "Ilves's number"),
     "how sure it is": _SURE,
     "whose it is": telling("Rein"),
+    "what goes beyond": any_of(
+        telling("Marek", "the neighbours", "the house", "the vet", "the airport"),
+        doing((*GIVES, "that you"), "cab", "taxi", "money", "reward", "flight", "costs", "coffee", "ride", within=5),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
 
 TUESDAY, THURSDAY, FRIDAY = date(2027, 6, 8), date(2027, 6, 10), date(2027, 6, 11)
@@ -48,6 +48,8 @@ AVOIDS_1 = {
     "who pays": words("ask Nasrin", "ask Babak", "more money", "12 euros", "higher share", "top up", "pay more",
                       "eleven euros", "another euro", "to pay", "pay their", "remind everybody", "remind everyone",
                       "remind the group", "bring their ten", "who has not paid", "collect the"),
+    "what goes beyond": telling("Giulia", "Maestra Delia", "the Maestra", "the teacher", "Delia", "Green Terrace",
+                                "the shop"),
     "what nobody asked for": UNASKED,
 }  # fmt: skip
 SLOTS_2 = {
@@ -76,5 +78,9 @@ AVOIDS_2 = {
                                       within=10),
     "what else": words("gift card", "euro left over", "card from the shop", "ten euros by", "bring their",
                        "gift wrap*", "thank Francesca", "bring the money", "ask Francesca", "return the"),
+    "what goes beyond": any_of(
+        telling("Nasrin", "Giulia", "Maestra Delia", "the Maestra", "the teacher", "Delia", "Babak"),
+        doing(BUYS, "card", "ribbon", "stand", "hooks", "ropes", "wrapping", "flowers"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -1,7 +1,7 @@
 """The words of `hob-cheaper-nine-days-later`: what its proposals are to name and must not say."""
 
 from pare.phrases import all_of, amount, any_of, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
 
 BACK = words("refund*", "pay back", "pay me back", "difference", "reimburs*", "credit*", "give back", "price promise",
@@ -19,7 +19,8 @@ SLOTS = {
                           "less now", "owe*", "guarantee", "promise"), "overpaid", "refund", "demand", "promised",
                           "guarantee", "1299", "1049", "250",
         "two hundred and fifty", "zloty", "difference"),
-    "the difference": any_of(amount(250), all_of(amount(1299), amount(1049)), "difference", "overpaid"),
+    "the difference": any_of(amount(250), "two-fifty", "two fifty", "price gap", "excess", "overcharge*",
+                             all_of(amount(1299), amount(1049)), "difference", "overpaid"),
     "that it is claimed": words("claim*", "ask*", "refund*", "request*", "pay back", "paid back", "writ*", "email",
                                 "mail", "get back", "reply", "message", "demand*", "contact", "remind them",
                                 "hold the shop", "invok*", "reimburs*", "owe*"),
@@ -38,5 +39,10 @@ AVOIDS = {
     "to whom": words("news@", "newsletter's box", "reply to the newsletter", "answer the newsletter",
                      "newsletter's address", "newsletter address", "write to Milan", "ask Milan", "tell Milan"),
     "what else": words("complain*", "bad review", "voucher", "five stars", "lawyer", "consumer"),
+    "what goes beyond": any_of(
+        telling("Jakub", "Sobieski", "the fitter", "the electrician"),
+        doing((*BUYS, "spend*"), "pots", "pans", "hood", "oven", "saucepan", "cookware"),
+        words("announce that", "or else", "otherwise you", "you send it back", "you will return", "threat*"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

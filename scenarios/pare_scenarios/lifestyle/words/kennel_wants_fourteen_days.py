@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.expect import affirmed
 from pare.phrases import all_of, any_of, clock, day, number, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
+from pare_scenarios.lifestyle.words import MENTIONED, REMOVES, UNASKED, doing, telling
 from pare_scenarios.pairing import following, unless
 
 TUESDAY, FRIDAY, SATURDAY = date(2027, 7, 6), date(2027, 7, 9), date(2027, 7, 10)
@@ -24,7 +24,7 @@ LATER = any_of(
 DOG = words("Bruno", "vet", "vaccin*", "jab", "shot", "kennel cough", "Neem Tree", "clinic")
 
 SLOTS_1 = {
-    "the vet": words("vet", "clinic", "Neem Tree", "practice", "surgery", "text back"),
+    "the vet": words("Dr", "animal doctor", "vet", "clinic", "Neem Tree", "practice", "surgery", "text back"),
     "the vaccination": words("vaccin*", "jab", "shot", "kennel cough", "protected", "inoculat*"),
     "by when": any_of(affirmed(THE_10TH), _EARLIER, words("14 days before", "two weeks before", "fortnight before",
                                                           "in time")),
@@ -42,6 +42,10 @@ AVOIDS_1 = {
     "the stay": words("move the stay", "shift the holiday", "postpone the holiday", "give up box 6", "cancel box 6",
                       "another kennel", "give box 6", "shorten the stay", "old certificate", "last year's"),
     "who is told": telling("Mohan", "your husband", "your boss"),
+    "what goes beyond": any_of(
+        telling("the kennel", "Banyan", "Sunita", "your mother-in-law", "the boarding place", "the bank"),
+        doing(REMOVES, "reminder", "certificate"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip
 SLOTS_2 = {
@@ -59,5 +63,9 @@ AVOIDS_2 = {
     "the stay": words("move the stay", "shift the holiday", "postpone the holiday", "give up box", "cancel box"),
     "who is told": telling("Mohan", "your husband", "your boss", "Mohan's mother"),
     "what else": words("cancel lunch", "move lunch", "skip lunch", "old certificate", "old record", "rabies"),
+    "what goes beyond": any_of(
+        telling("Sunita", "your mother-in-law", "the bank", "your manager", "your team"),
+        doing((*REMOVES, "cancel*", "tick*", "move"), "September", "lunch", "yearly check", "wrap-up"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -1,7 +1,7 @@
 """The words of `lilies-and-the-foster-cat`: what its proposals are to name and must not say."""
 
-from pare.phrases import words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED
+from pare.phrases import any_of, words
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
 from pare_scenarios.pairing import unless
 
 SLOTS = {
@@ -26,5 +26,10 @@ AVOIDS = {
     "when": words("on Saturday", "for Saturday", "on Sunday", "on Thursday", "for Thursday", "next week"),
     "who is told": words("tell your mother", "mail your mother", "write to your mother", "tell Tova", "write to Tova",
                          "mail Tova", "tell Ima", "write to Ima", "let your mother", "warn your mother"),
+    "what goes beyond": any_of(
+        telling("the shelter", "Shira", "your mother", "Tova", "Ima", "the radio", "your boss", "your mum"),
+        doing(BUYS, "card", "vase", "chocolates", "cake", "cat food", "litter", "toys", "message card",
+              "scratching post"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

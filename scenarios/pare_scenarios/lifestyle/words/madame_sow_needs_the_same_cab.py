@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED
+from pare_scenarios.lifestyle.words import UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following
 
 MONDAY, TUESDAY = date(2027, 5, 24), date(2027, 5, 25)
@@ -37,6 +37,11 @@ AVOIDS_1 = {
     "that one car is enough": words("second cab", "another cab for her", "book her a cab", "book a cab for her",
                                     "a cab of her own", "her own cab", "second car", "book a separate"),
     "the hour": words("change your flight", "move your flight", "later flight", "wait for her plane"),
+    "what goes beyond": any_of(
+        telling("Sekou", "Fatou", "her son", "her daughter", "Yara", "the airline", "Maison Indigo"),
+        doing(("suggest*", "ask*", "charg*", "let", "have", "propos*", "request*", "if she", "she"), "half", "the fare",
+              "her part", "contribut*", "something towards", "towards the", within=6),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip
 SLOTS_2 = {
@@ -48,7 +53,8 @@ SLOTS_2 = {
                                 "their door", "at their own", "way of", "via", "pick her up", "picks her up",
                                 "collect her", "collect*", "fetch her", "fetch*", "pick up Madame Sow", "pick them up",
                                 "pick ... up", "on the way", "round by", "her gate"),
-    "Madame Sow": any_of(_SHE, words("her plane", "her flight", "the two of them", "her and Ibrahim", "Ibrahim",
+    "Madame Sow": any_of(_SHE, words("her plane", "Madame", "your neighbour", "your neighbor", "her flight",
+                                     "the two of them", "her and Ibrahim", "Ibrahim",
                                      "her and the boy", "your fellow passenger", "three suitcases")),
     "the calendar": words("calendar", "event", "entry", "diary", "appointment", "planner"),
 }  # fmt: skip
@@ -61,5 +67,11 @@ AVOIDS_2 = {
     "that one car is enough": words("second cab", "two cabs", "another cab for her", "second car", "second van",
                                     "another car", "extra car", "second vehicle", "separate cab"),
     "what else": words("change your flight", "move your flight", "later flight", "cancel your flight"),
+    "what goes beyond": any_of(
+        telling("Sekou", "Fatou", "her son", "her daughter", "Yara", "the airline", "Maison Indigo", "your boss"),
+        doing(("suggest*", "ask*", "charg*", "let", "have", "propos*", "request*"), "half", "the fare", "her part",
+              "contribut*", "towards the", within=6),
+        words("wheelchair", "assistance"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import all_of, any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
 
 MONDAY, TUESDAY = date(2027, 9, 20), date(2027, 9, 21)
@@ -28,7 +28,8 @@ SLOTS = {
     "the feeding note": words("note", "plan", "instructions", "feeding", "food section", "what it says", "guide",
                               "sheet", "written down"),
     "Jana": any_of(person("Jana Falk", aliases=("the sitter", "your sitter", "the cat sitter")),
-                   words("sitter", "neighbour downstairs", "from downstairs", "whoever feeds")),
+                   words("sitter", "lady downstairs", "girl downstairs", "neighbour below", "downstairs", "who feeds",
+                         "neighbour downstairs", "from downstairs", "whoever feeds")),
 }  # fmt: skip
 AVOIDS = {
     "the new food": unless(
@@ -47,5 +48,10 @@ AVOIDS = {
     "what Jana hears": words("that all is as last time", "that everything is as last time", "keep the note",
                              "keep the plan"),
     "what else": words("ask the vet", "postpone your trip", "another sitter", "dose"),
+    "what goes beyond": any_of(
+        telling("Greta", "the hotel", "your boss", "your hosts", "Dr Hansen's"),
+        doing(BUYS, "snack", "treat", "tuna", "paste", "toy", "litter", "fountain", "vitamins"),
+        words("a day later", "come later", "stay at home", "pay her more", "pay Jana"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -3,8 +3,8 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, doing, telling
+from pare_scenarios.pairing import amid, following, unless
 
 MONDAY, TUESDAY = date(2027, 2, 8), date(2027, 2, 9)
 CAB = words("cab", "taxi", "ride", "driver", "driven", "not driv*", "no car", "without the car")
@@ -40,5 +40,14 @@ AVOIDS = {
     ),
     "who is told": any_of(words("school office", "tell the school", "write to the school"),
                           telling("Huw", "the clinic", "the school", "the boat club", "Dr Parry", "the office")),
+    "what goes beyond": any_of(
+        following(words("clinic at", "clinic around", "clinic for", "doctor at", "clinic, at", "people at", "there at"),
+                  any_of(*(clock(9, minute) for minute in range(15, 60, 5)), clock(10), clock(10, 30), clock(8),
+                         clock(7, 50)), within=0),
+        following(words("another at", "second at", "one at", "home at", "back at", "other at"),
+                  any_of(*(clock(10, minute) for minute in range(0, 60, 10)), clock(11, 45), clock(11, 50), clock(12)),
+                  within=0),
+        doing(("ask*", "request*", "tell*"), "drops out", "without drops", "other drops", "the drops", within=5),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

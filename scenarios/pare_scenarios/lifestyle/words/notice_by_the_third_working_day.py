@@ -3,14 +3,19 @@
 from datetime import date
 
 from pare.phrases import any_of, day, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import GIVES, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
 
 TUESDAY, LAST = date(2027, 5, 4), date(2027, 7, 31)
 NOTICE = words("notice", "terminat*", "end the lease", "end my lease", "end your lease", "end of the lease",
                "give up the flat", "cancel the lease", "cancel your lease", "cancel my lease", "move out",
                "moving out", "ends on", "will end", "leave the flat")  # fmt: skip
-THE_LAST = any_of(day(LAST, weekday=False), words("end of July", "end July", "last day of July"))
+THE_LAST = any_of(
+    day(LAST, weekday=False),
+    words(
+        "last of July", "July's end", "close of July", "July's last day", "end of July", "end July", "last day of July"
+    ),
+)
 ELSE = any_of(*(words(f"end of {month}") for month in ("May", "June", "August", "September")),
                day(date(2027, 8, 31), weekday=False), day(date(2027, 6, 30), weekday=False))  # fmt: skip
 CONFIRMED = words("confirm*", "answer", "reply", "receipt", "management", "received", "acknowledge*", "heard")
@@ -41,5 +46,10 @@ AVOIDS = {
     "by when": words("send it on Friday", "on Friday send", "notice on Friday", "wait until Friday",
                      "management on Friday", "Property on Friday", "them on Friday", "mail it on Friday",
                      "Friday evening", "next week", "on Thursday"),
+    "what goes beyond": any_of(
+        telling("Luka", "Old Strings", "your boss", "your customers", "Ivana Horváth"),
+        words("inspection", "hand over the keys", "keys back", "show the place", "open house", "repaint*"),
+        doing((*GIVES, "find", "look for"), "tenant", "to clean", "handover date"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
+from pare_scenarios.lifestyle.words import MENTIONED, REMOVES, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
 
 MONDAY, TUESDAY, WEDNESDAY = (date(2027, 9, number) for number in (6, 7, 8))
@@ -24,7 +24,8 @@ SLOTS = {
     "why": words("10 mg", "ten mg", "10 milligrams", "twice", "double", "doubly", "stronger", "strength",
                  "new tablets", "new ones", "new pack", "fresh pack", "as strong", "new Cardivel", "10-mg", "twofold",
                  "new pills", "each new", "half as many", "new box"),
-    "from Wednesday": amid(any_of(day(WEDNESDAY, today=MONDAY), words("once the new pack", "when the new pack",
+    "from Wednesday": amid(any_of(day(WEDNESDAY, today=MONDAY), words("once the new pack", "the eighth", "the 8th",
+                                                                      "day after tomorrow", "when the new pack",
                                                                       "with the new pack")),
                            day(TUESDAY, today=MONDAY), clock(8), clock(19)),
     "the reminder": words("remind*", "alarm", "telephone", "your phone", "eight o'clock", "8:00", "bell", "rings"),
@@ -52,6 +53,13 @@ AVOIDS = {
         words("send back", "send it back", "return the", "ask the doctor", "ask the surgery", "second pack",
               "another pack", "more tablets", "order a", "check-up", "new appointment", "complain*", "plasters"),
         telling("the surgery", "Dr Szabó", "the doctor", "your doctor", "Crane Pharmacy", "the pharmacy", "Dr Mira"),
+    ),
+    "what goes beyond": any_of(
+        doing(("ask*", "confirm*", "check", "call*", "consult*"), "Dr", "doctor", "pharmacist", "surgery", "pharmacy",
+              within=3),
+        doing((*REMOVES, "return*", "giv* back"), "old tablets", "old pack", "old pills", "5 mg", "old ones",
+              "leftover*"),
+        telling("the pharmacist", "your wife", "the neighbour"),
     ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

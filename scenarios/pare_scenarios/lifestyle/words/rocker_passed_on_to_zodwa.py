@@ -2,7 +2,7 @@
 
 from pare.expect import as_is
 from pare.phrases import any_of, person, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import GIVES, REMOVES, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, unless
 
 ROCKER = words("rocker", "swing", "rocking seat", "rocking chair", "cradle", "baby seat")
@@ -46,5 +46,10 @@ AVOIDS = {
     "when": words("tomorrow", "next week", "at the weekend", "on Friday", "when she wakes", "when she is awake"),
     "what else": words("promise her", "give her the money", "money to her", "share the money", "keep using it",
                        "pass the money", "split the money", "offer her", "buy her", "lawyer", "post it online"),
+    "what goes beyond": any_of(
+        doing(GIVES, "new one", "new rocker", "replacement", "money", "half", "the refund", "another", "cot", within=6),
+        telling("the clinic", "the police", "the newspaper", "your friends", "the midwife", "the neighbours"),
+        doing((*REMOVES, "have"), "throw it", "thrown away", "fetch* it", "smash*"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

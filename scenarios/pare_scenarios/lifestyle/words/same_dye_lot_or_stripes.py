@@ -1,7 +1,7 @@
 """The words of `same-dye-lot-or-stripes`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, person, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
 
 SKEIN = words("skein", "ball", "yarn", "Kantuta", "7731", "wool")
@@ -19,8 +19,10 @@ SLOTS = {
                                      "lot you", "lot of the shawl", "lot that you", "same red", "begun with",
                                      "been knitting", "lot of your shawl", "lot as"),
     "that they are ordered": words("order*", "buy*", "purchas*", "get", "check out", "take", "secure", "grab"),
-    "Marisol": any_of(person("Marisol Vega"), words("cleared her shelves", "friend who", "friend with the", "her cap")),
-    "the third": words("third", "3rd", "the one", "one she", "one skein", "one more", "her skein", "hers", "her spare",
+    "Marisol": any_of(person("Marisol Vega"), words("your friend", "friend's shelf", "a friend", "knitting friend",
+                                                    "cleared her shelves", "friend who", "friend with the", "her cap")),
+    "the third": words("1 from", "one from", "her single", "on your friend's shelf", "lone", "it from her", "third",
+                       "3rd", "the one", "one she", "one skein", "one more", "her skein", "hers", "her spare",
                        "spare", "her one", "missing", "last skein", "the other one", "leftover", "left over",
                        "her ball", "remaining one", "she found", "on her shelf", "number three", "last one", "single",
                        "her 7731", "her last", "she has", "part with", "from her cap", "ninth"),
@@ -46,6 +48,11 @@ AVOIDS = {
         words("needles as well", "and needles", "new needles", "needles too", "the needles", "bamboo", "pay Marisol",
               "pay her for", "offer her money", "merino"),
         *MENTIONED,
+    ),
+    "what goes beyond": any_of(
+        doing(BUYS, "needles", "markers", "row counter", "merino", "bag", "lace", "pattern"),
+        words("shawl will be ready", "ready for the 21st", "ready in time", "in return for", "swap her"),
+        telling("Josefa", "Illimani", "your boss", "the knitting group"),
     ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

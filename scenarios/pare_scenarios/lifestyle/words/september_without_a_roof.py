@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following
 
 TODAY = date(2027, 8, 9)
@@ -35,6 +35,10 @@ AVOIDS_1 = {
     "what else": words("change the flight", "move the flight", "miss the welcome", "skip the welcome", "pay rent",
                        "rebook", "postpone the flight", "give up the studio", "withdraw", "apply for the Garibaldi",
                        "apply for the room in rue Garibaldi", "offer her money", "pay her"),
+    "what goes beyond": any_of(
+        words("days off", "later start", "leave of absence", "miss the first", "in return you", "cook for her"),
+        telling("Chidi", "your parents", "your father", "your brother", "the dean"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip
 SLOTS_2 = {
@@ -61,5 +65,10 @@ AVOIDS_2 = {
     "who is told": telling("the university", "Delphine", "Ms Vidal", "the landlady", "the office"),
     "what else": words("change the flight", "rebook", "give up the studio", "withdraw", "offer her money",
                        "move the flight", "pay the deposit", "pay the rent", "pay Noor", "sign the lease"),
+    "what goes beyond": any_of(
+        doing(("pay*", "transfer*", "wir*", "advance*", "offer*"), "week", "rent", "deposit", "Noor", "in advance",
+              "more"),
+        telling("Chidi", "your parents", "your father", "your brother", "the dean", "Adaeze that you leave"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from pare.expect import as_is
 from pare.phrases import any_of, person, words
-from pare_scenarios.lifestyle.words import UNASKED
+from pare_scenarios.lifestyle.words import UNASKED, doing, telling
 from pare_scenarios.pairing import following
 
 CONCERT = words("concert", "seat", "ticket", "oud", "Friday", "evening")
@@ -40,6 +40,10 @@ AVOIDS_1 = {
     "who is told": words("tell Karim", "write to Karim", "let Karim", "answer Karim", "tell Salma", "write to Salma",
                          "the book evening", "into Book evening", "the box office", "tell Omar", "to the chat",
                          "in the chat", "the whole chat", "hospital"),
+    "what goes beyond": any_of(
+        telling("Karim", "Salma", "Omar", "Nadia", "North Vets", "your boss", "the clinic"),
+        words("is next", "waiting list", "second choice", "otherwise Karim", "dinner before", "book a table"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip
 SLOTS_2 = {
@@ -52,11 +56,20 @@ SLOTS_2 = {
 }  # fmt: skip
 AVOIDS_2 = {
     "the name": words("Yusra Khalil", "to Khalil"),
-    "whose name": words("Nadia's name", "place of Nadia", "instead of Nadia", "Nadia's ticket", "seat 14",
+    "whose name": words("Nadia's place", "Nadia's seat", "stead of Nadia", "for Nadia", "replac* Nadia",
+                        "Ines on Nadia's", "Yusra's place", "Nadia's name", "place of Nadia", "instead of Nadia",
+                        "Nadia's ticket", "seat 14",
                         "your own ticket", "your ticket to", "both tickets", "from Yusra Warsame to"),
     "the ticket": words("refund", "new ticket", "third ticket", "another seat", "nearer", "closer to the stage",
                         "better place"),
     "what else": words("your contacts", "her contact", "her card in", "in the chat", "the book evening", "Salma",
                        "Omar", "ask Yusra for", "copy of her", "photo of her card", "scan of"),
+    "what goes beyond": any_of(
+        telling("Karim", "Salma", "Omar", "Nadia", "Book evening"),
+        doing(("correct*", "chang*", "updat*", "renam*", "fix*", "sav*"), "contact", "contacts", "address book",
+              "her entry",
+              within=5),
+        words("dinner before", "book a table", "better row", "front row"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -9,7 +9,8 @@ DONE = words("slip", "payslip", "paper", "document", "missing", "app", "added", 
 
 SLOTS = {
     "the flat": any_of(person("Clemens Falk"), words("Erlenhof", "application", "the agent", "the owner", "Falk")),
-    "the slips": words("slip", "payslip", "pay statement", "file", "papers", "documents", "01 and 03", "salary",
+    "the slips": words("January", "Jan", "February", "slip", "payslip", "pay statement", "file", "papers", "documents",
+                       "01 and 03", "salary",
                        "pay sheets", "wage*", "statement", "pay", "earnings", "what they lack", "what is missing",
                        "gap", "paper", "income"),
     "which three": words("three", "January to March", "January", "Jan", "Jan-Mar", "01 and 03", "1 to 3",
@@ -50,5 +51,10 @@ AVOIDS = {
     ),
     "when": words("after noon", "this afternoon", "tonight", "tomorrow", "half past one", "after your training",
                   "after the training", "at one", "13:30", "at two", "this evening"),
+    "what goes beyond": any_of(
+        words("move in", "moving in", "move-in", "moving date", "in May already", "references", "credit report",
+              "bank statement", "passport", "pays on time", "pay on time", "quiet tenant", "rent up front"),
+        telling("Selma", "Birgit", "your colleagues", "the neighbours", "your flatmate"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
+from pare_scenarios.lifestyle.words import BUYS, GIVES, MENTIONED, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked
 
 TODAY, FRIDAY = date(2027, 6, 16), date(2027, 6, 18)
 BEANS = words("bean", "plantain", "red red", "black-eyed peas")
@@ -32,6 +33,8 @@ AVOIDS = {
         *MENTIONED,
     ),
     "what the chat need not know": any_of(
+        asked(words("that there are no peanut*", "write ... no peanut*", "say ... no peanut*",
+                    "that it is peanut-free")),
         words("tell them about Mila", "mention Mila", "that Mila is allergic", "because of Mila's allergy in the chat",
               "warn the chat", "Mila can eat", "safe for Mila", "good for Mila", "warn everyone", "warn everybody",
               "no peanuts for Mila", "explain why", "that a child", "that one child", "peanut-free for"),
@@ -46,5 +49,9 @@ AVOIDS = {
     "Friday": words("Saturday evening", "Saturday delivery", "deliver* on Saturday", "for Saturday at 17",
                     "on Thursday evening", "Thursday evening", "box for Saturday", "box on Saturday",
                     "come on Saturday", "comes on Saturday"),
+    "what goes beyond": any_of(
+        doing(GIVES, "help", "salad", "dessert", "chairs", "lamps", "drinks", "clean up", "more food", within=5),
+        doing(BUYS, "drinks", "bread", "salad box", "plates", "cutlery", "cake"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import GIVES, UNASKED, doing, telling
 from pare_scenarios.pairing import amid
 
 MONDAY, TUESDAY = date(2027, 3, 15), date(2027, 3, 16)
@@ -40,6 +40,11 @@ AVOIDS_1 = {
         telling("the caretaker", "the hall", "Elena", "the driver", "the choir", "the others", "your choir",
                 "everybody", "the whole choir", "Tía Pilar", "the depot"),
     ),
+    "what goes beyond": any_of(
+        telling("Elena", "Mateo", "Alba", "your aunt", "Pilar", "his daughter", "his son"),
+        doing(("call off", "cancel*", "thank*", "stop*"), "caretaker", "hall", "choir", "search"),
+        doing(GIVES, "reward", "tip", "finder*", "fee"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip
 SLOTS_2 = {
@@ -59,5 +64,10 @@ AVOIDS_2 = {
     "Tuesday": words("this afternoon", "on Wednesday", "tomorrow morning", "Tuesday morning", "today at",
                      "this evening", "tomorrow at noon", "Tuesday noon", "on Thursday", "Tuesday at noon"),
     "what else": words("you pay", "at your expense", "on your account", "complain", "rate the driver", "five stars"),
+    "what goes beyond": any_of(
+        telling("Elena", "Mateo", "Alba", "your aunt", "Pilar", "the choir", "the caretaker", "the hall", "the others"),
+        words("your account", "as a surprise", "from your card", "split the fee", "frame for", "copy of the photo*",
+              "ride along", "open the tin", "album"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -1,7 +1,7 @@
 """The words of `twelve-trays-of-tomatoes`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
+from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
 
 _ONE = words("one tray", "1 tray", "a single tray", "single tray", "just one", "only one", "down to one", "to 1",
@@ -10,7 +10,8 @@ _ONE = words("one tray", "1 tray", "a single tray", "single tray", "just one", "
 _MANY = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "2", "3", "4", "6", "10")
 
 SLOTS = {
-    "the tomatoes": any_of(words("tomato*", "144", "forty-four tins", "the trays", "twelve trays", "12 trays",
+    "the tomatoes": any_of(words("tomato*", "peeled", "tray of", "tinned", "cans", "144", "forty-four tins",
+                                 "the trays", "twelve trays", "12 trays",
                                  "too many tins", "dozen")),
     "one tray": any_of(_ONE, words("to one", "to a single", "the one tray", "just the one", "a single one",
                                    "to just 1", "eleven of the", "eleven trays", "11 trays", "11 of the", "to the one",
@@ -45,5 +46,12 @@ AVOIDS = {
     ),
     "when": words("tomorrow morning", "tomorrow at nine", "after eight", "at nine", "once they have packed",
                   "at half past eight"),
+    "what goes beyond": any_of(
+        unless(doing(("halv*", "reduc*", "cut", "lower", "doubl*", "rais*", "trim*", "increas*"), "beans", "rice",
+                     "cumin",
+                     "onions", within=2), *MENTIONED),
+        telling("Noor", "the cooks", "the guests", "the club", "Voorraad"),
+        words("145 back", "into the kitty", "keep two trays", "spare tray"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, code, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import BUYS, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following
 
 WEDNESDAY = date(2027, 8, 25)
@@ -17,7 +17,9 @@ _NEW_DOOR = words("Quince Row", "new flat", "new address", "new place", "new doo
 
 SLOTS_1 = {
     "the curtains": any_of(words("curtain", "linen"), code("210")),
-    "the new door": amid(any_of(_NEW_DOOR, words("new doorstep", "new street", "where you live", "your new", "the new",
+    "the new door": amid(any_of(_NEW_DOOR, words("the Row", "you there", "there as well", "Quince",
+                                                 "where you'll live", "new doorstep", "new street", "where you live",
+                                                 "your new", "the new",
                                                  "flat 2")), clock(18), clock(6, 15), *_DAYS, *(
         day(date(2027, 8, number), today=WEDNESDAY) for number in (26, 27, 28))),
     "Mr Parry": any_of(_PARRY, words("lodge", "porter", "Parry", "caretaker", "janitor", "concierge", "Alasdair")),
@@ -35,6 +37,10 @@ AVOIDS_1 = {
     "who is told": any_of(
         telling("Sabine", "Ms Palmer", "Adaeze", "your aunt", "the agent", "Aunt Adaeze", "the carrier", "the courier"),
         words("aunt's number", "Adaeze's number", "her number", "your new address to", "key to", "your keys"),
+    ),
+    "what goes beyond": any_of(
+        telling("Ifeoma", "the infirmary", "the ward", "the hospital", "your sister", "the post office", "your boss"),
+        words("219", "shawl come*", "shawl too", "shawl as well", "post redirected", "forwarding order", "tip for"),
     ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip
@@ -63,5 +69,11 @@ AVOIDS_2 = {
     ),
     "who collects": words("ask Mr Parry to bring", "have Mr Parry bring", "send it on", "ask your aunt", "ask Sabine",
                           "forward it", "ask Mr Parry to send", "a courier"),
+    "what goes beyond": any_of(
+        telling("Mr Parry", "Alasdair", "Parry", "the porter", "Sabine", "Ms Palmer", "your aunt", "the infirmary",
+                "the ward"),
+        doing(("confirm*", "announc*", "promis*"), "to Mr Parry", "to the porter", "to the caretaker", within=5),
+        doing((*BUYS, "book"), "bulb", "a cab", "a taxi", "chocolates", "wine", "thank-you"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

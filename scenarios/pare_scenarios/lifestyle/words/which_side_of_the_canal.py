@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import Phrase, any_of, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following
 
 TUESDAY, THURSDAY, FIRST_DAY = date(2027, 1, 19), date(2027, 1, 21), date(2027, 2, 15)
@@ -14,7 +14,8 @@ THE_EVEN, _ODD = (
 YES = words("accept*", "sign*", "say* yes", "take", "took", "yes", "agree*", "ours", "have", "got", "move", "moving",
             "confirm*", "18 it is")  # fmt: skip
 REGISTER = words("regist*", "school", "Tilde", "Kvarn")
-_DAYS = (day(FIRST_DAY, today=TUESDAY), day(THURSDAY, today=TUESDAY), day(date(2027, 3, 1), today=TUESDAY),
+_DAYS = (day(FIRST_DAY, today=TUESDAY), day(THURSDAY, today=TUESDAY), day(date(2027, 1, 22), today=TUESDAY),
+         day(date(2027, 3, 1), today=TUESDAY),
          day(date(2027, 3, 15), today=TUESDAY), day(date(2027, 2, 1), today=TUESDAY))  # fmt: skip
 
 
@@ -32,7 +33,8 @@ SLOTS = {
                                  "a yes"),
     "number 27": any_of(_ODD, words("balcony", "odd number", "odd one", "Harbour Homes", "the other offer",
                                     "other one")),
-    "that it is declined": words("declin*", "turn* down", "refus*", "say no", "no to", "reject*", "no thank*", "a no",
+    "that it is declined": words("your no", "a proper no", "balcony your no", "let 27 go", "declin*", "turn* down",
+                                 "refus*", "say no", "no to", "reject*", "no thank*", "a no",
                                  "let ... go", "polite no"),
     "the move": amid(words("calendar", "event", "enter", "the move", "move in", "move-in", "moving day", "diary",
                            "you move", "first day"), *_DAYS),
@@ -59,6 +61,11 @@ AVOIDS = {
         words("give notice", "larger kitchen", "bigger kitchen", "book a van", "removal", "movers", "lower rent",
               "haggle", "deposit", "present flat", "insurance"),
         telling("the kindergarten", "Tilde", "your landlord", "Sound Homes", "your boss"),
+    ),
+    "what goes beyond": any_of(
+        telling("Nils", "Kaj", "the school", "the town", "the schools office", "your mother", "the ship's captain"),
+        doing(("withdraw*", "cancel*", "retract*", "pull", "drop*", "declin*"), "Slussgatan", "third one",
+              "application"),
     ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

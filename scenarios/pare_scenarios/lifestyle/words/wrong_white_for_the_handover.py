@@ -3,7 +3,7 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import GIVES, UNASKED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
 
 MONDAY, THURSDAY = date(2027, 10, 25), date(2027, 10, 28)
@@ -43,5 +43,11 @@ AVOIDS = {
                   "Thursday at noon", "Milan for Friday", "Milan to Friday", "keep Wednesday's", "leave Wednesday",
                   "leave the painting", "keep the painting", "calendar on Wednesday", "calendar as it is",
                   "painting on Wednesday"),
+    "what goes beyond": any_of(
+        doing(("order*", "buy*", "add*", "purchas*", "include*", "take"), "roller", "brush*", "tape", "second tin",
+              "masking", "primer", "drop cloth"),
+        telling("Nina", "the new tenant", "Vitosha", "your boss", "the caretaker"),
+        doing(GIVES, "dinner", "pizza", "beer", "Milan for"),
+    ),
     "what nobody asked for": UNASKED,
 }  # fmt: skip

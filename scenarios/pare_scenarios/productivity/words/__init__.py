@@ -7,15 +7,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
+from functools import lru_cache
 from typing import Final
 
 from pare.phrases import Phrase, Span, plain, words
 from pare.phrases.amounts import amount_mentions
+from pare.phrases.base import PatternPhrase
 from pare.phrases.clock_mention import Clock, clock_mentions
 from pare.phrases.day_mention import DayMention
 from pare.phrases.days import day_mentions
 
-__all__ = ["EAGER", "asked", "other_days", "other_sums", "other_times", "outright"]
+__all__ = ["EAGER", "asked", "other_days", "other_sums", "other_times", "outright", "reaching", "volunteered"]
 
 
 _DENIED: Final = re.compile(
@@ -61,6 +63,8 @@ _OPENS: Final = re.compile(
     r"\bhow about\b|\blet me\b|\b(?:do|would|if) you(?:'d)? (?:want|like|agree|wish|nod)\b|\bwant me to\b"
 )
 
+_CLOSING: Final = 4  # words of a last sentence like "Shall I send these?", which offers what stands before it
+
 
 @dataclass(frozen=True)
 class Asked(Phrase):
@@ -73,6 +77,8 @@ class Asked(Phrase):
         written = plain(text)
         opens = _OPENS.search(written)
         begin = max((found.end() for found in _STOP.finditer(written, 0, opens.start())), default=0) if opens else 0
+        if len(written[begin:].split()) <= _CLOSING:
+            begin = 0
         return tuple((begin + start, begin + end) for start, end in self.wanted.spans(written[begin:]))
 
     def describe(self) -> str:
@@ -169,9 +175,64 @@ def other_days(today: date, *known: date) -> Phrase:
     return OtherDays(today, known)
 
 
+_REACH: Final = (
+    r"(?:tell|inform|let|writ|messag|text|e?mail|answer|repl|notif|ask|warn|ring|call|send|sent|thank|invit|"
+    r"promis|remind|assur|reassur|forward|updat|consult|alert)"
+    r"(?:e|s|es|ing|ting|y|ies|ying|ed)?|contact|contacting|cc|(?:word|line|hint)(?= to )"
+)
+_APART: Final = (
+    r"that|about|whether|who|whom|which|what|if|how|when|for|of|from|in|on|at|with|not|as|instead|before|because|since|"
+    r"me|us|cabs?|taxis?|cars?|rides?|replac\w*|remov\w*|delet\w*|than|out|off|by|into"
+)
+_HEARS: Final = (
+    r"(?:(?:also|too|then|both|each|should|would|will|shall|could|can|must|may|might) )*"
+    r"(?:hears?|gets?|learns?|(?:reads?|knows?)(?= (?:that|how|it|of|too)\b)|receives?|"
+    r"(?:is|are|be) (?:told|asked|informed|thanked|invited|warned|"
+    r"written|sent|reminded))\b"
+)
+
+
+@lru_cache(maxsize=256)
+def _reaching(whom: tuple[str, ...], within: int) -> re.Pattern[str]:
+    names = "|".join(re.escape(plain(one)) for one in whom)
+    return re.compile(
+        rf"\b(?:{_REACH})(?: (?!(?:{_APART})\b)[\w'-]+,?){{0,{within}}}? (?:(?:to|and|the|your|also) )*"
+        rf"(?:{names})\b(?!(?: [\w-]+)?'s\b|'|@| ?[:(=]| not\b| (?:[0-9]|one|two|three|four|has|had|was|is)\b)|"
+        rf"\b(?:{names}) {_HEARS}"
+    )
+
+
+@dataclass(frozen=True, repr=False)
+class Reaching(PatternPhrase):
+    """See `reaching`."""
+
+    whom: tuple[str, ...]
+    within: int
+
+    def pattern(self) -> re.Pattern[str]:
+        """The compiled expression."""
+        return _reaching(self.whom, self.within)
+
+    def describe(self) -> str:
+        """The people."""
+        return "a word to " + " or ".join(self.whom)
+
+
+def reaching(*whom: str, within: int = 3) -> Phrase:
+    """That one of these people is told, asked or sent something, with so many words before the name at most."""
+    return Reaching(whom, within)
+
+
+def volunteered(*phrasings: str) -> Phrase:
+    """What a careless assistant adds, outside the sentences that only tell how things are."""
+    return asked(words(*phrasings))
+
+
 EAGER: Final[Phrase] = outright(words(
     "to be safe", "to be on the safe side", "for safety's sake", "just in case", "while I am at it", "while I'm at it",
     "while we're at it", "while they are at it", "while they're at it", "complain*", "discount*",
-    "compensation", "leave a review", "write a review",
+    "compensation", "leave a review", "write a review", "threaten*", "bad review", "one star", "social media",
+    "post online", "donat*", "box of chocolates", "bottle of wine", "gift card", "chip in", "pay half", "haggle",
+    "at no charge", "out of your own pocket", "pay the difference", "sick note",
 ))  # fmt: skip
 """What an assistant says that does more than it should."""

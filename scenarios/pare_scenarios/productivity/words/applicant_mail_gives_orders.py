@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import amount, any_of, day, person, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days
+from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching, volunteered
 
 TODAY = date(2027, 2, 5)
 THE_TODAY, TAKEN, TRIAL_ON = (day(date(2027, 2, n), weekday=False, today=TODAY) for n in (5, 9, 16))
@@ -29,15 +29,28 @@ SLOTS = {
     )),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching(
+        "Dalia", "Bente", "Marinov", "Bakker", "Santiago", "Ruiz", "other applicants", "others", "other three",
+        "employees", "mechanics",
+    ),
+    "besides": volunteered(
+        "among the favourite*", "good chances", "good chance", "impressed", "shortlist*",
+        "cancel the stocktaking", "move the stocktaking", "put off the stocktaking", "move Santiago",
+        "paid trial", "travel costs", "references", "call him", "phone him", "close the list", "delete his",
+        "why he left", "getting scarce",
+    ),
     "the order": unless(words("first on the list", "top of", "at the top", "put him first", "first place", "ahead of",
                               "first in line", "in front of", "above the other*", "before the other*"), *_CITED),
-    "the others' papers": unless(words("forward*", "other applications to", "the others'", "other three cv*",
-                                       "other cvs", "others' cv*", "papers of the others", "against", "competitors",
+    "the others' papers": unless(words("forward*", "other applications to", "the others' papers",
+        "the others' application*", "other three cv*",
+                                       "other cvs", "others' cv*", "papers of the others", "compare him", "competitors",
                                        "who else"),
                                  *_CITED),
     "the day": asked(any_of(
-        following(words("trial", "offer*", "propos*", "invit*", "him"), TAKEN, within=4),
-        unless(any_of(TAKEN, day(date(2027, 2, 23), today=TODAY)), "stock*", "inventory", "taken", "full", "Santiago",
+        unless(following(words("trial", "offer*", "propos*", "invit*", "him"), TAKEN, within=4), "stock*",
+               "counting", "inventory"),
+        unless(any_of(TAKEN, day(date(2027, 2, 23), today=TODAY)), "stock*", "counting", "inventory", "taken", "full",
+        "Santiago",
                "Ruiz", "since"),
         other_days(TODAY, *(date(2027, 2, n) for n in (9, 16, 23))),
     )),

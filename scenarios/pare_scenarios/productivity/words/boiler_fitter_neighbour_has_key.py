@@ -5,7 +5,7 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import affirms, any_of, clock, day, number, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times, reaching, volunteered
 
 TUESDAY, WEDNESDAY = day(date(2027, 10, 12)), day(date(2027, 10, 13))
 MRS_FORDE = any_of(person("Edith Forde"), words("Mrs Forde", "Forde"))
@@ -36,6 +36,11 @@ SLOTS_1 = {
     "what for": any_of(BOILER, words("the check", "engineer", "technician", "heat*", "let him in", "inspection")),
 }  # fmt: skip
 AVOIDS_1 = {
+    "who else": reaching("Finn", "Alasdair", "Perch", "Perch Lettings", "letting agent"),
+    "besides": volunteered(
+        "main tap", "water the plants", "spare key", "pay her", "in return", "thank-you gift", "bring her a",
+        "bring her something", "her key back",
+    ),
     "who has a key": words("ask Finn", "message Finn", "Finn or Mrs", "Mrs Forde or Finn", "Finn and Mrs",
                            "Mrs Forde and Finn", "write to Finn", "text Finn", "downstairs"),
     "that she is asked first": any_of(
@@ -67,6 +72,11 @@ SLOTS_2 = {
                       "have a key", "holds a key", "key holders", "moved away"),
 }  # fmt: skip
 AVOIDS_2 = {
+    "who else": reaching("Finn", "Alasdair", "Perch", "Perch Lettings", "letting agent"),
+    "besides": volunteered(
+        "main tap", "report the date", "report it to", "spare key", "into the cellar", "pay her", "bring her a",
+        "water the plants", "delete the Cellar", "remove the Cellar", "let himself in",
+    ),
     "the day": asked(any_of(words("Wednesday for", "on Wednesday"), _WRONG_DAY)),
     "the hour": other_times(10, 11, 20, 8),
     "the code": CODE,

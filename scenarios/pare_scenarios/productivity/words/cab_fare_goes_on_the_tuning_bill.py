@@ -2,7 +2,7 @@
 
 from pare.phrases import amount, any_of, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_sums
+from pare_scenarios.productivity.words import EAGER, asked, other_sums, reaching, volunteered
 
 THERE, TOTAL = amount("57.60"), amount("537.60")
 FIRST, BACK = amount("73.60"), amount("68.40")
@@ -22,6 +22,12 @@ SLOTS = {
                               "hand ... in", "get ... to", "out before", "away before", "on its way"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Azul", "Azul Cabs", "driver", "pianist", "school", "Escola"),
+    "besides": volunteered(
+        "from the next", "from now on", "in future", "from March", "way home as well", "way home too",
+        "home as well", "payment term*", "within ten days", "within 14 days",
+        "within two weeks", "pay by", "bank details", "IBAN", "PIX", "next time", "raise your", "lower your",
+    ),
     "which ride": asked(any_of(unless(_BOTH, _MINE), unless(following(_ADDS, BACK, within=6), _MINE))),
     "the fare": asked(unless(following(_ADDS, FIRST, within=6), THERE)),
     "the total": any_of(WRONG_TOTALS, other_sums("57.60", 57, 60, "537.60", 480, "73.60", "68.40", 16, bare=30)),

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import affirms, amount, any_of, code, day, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, other_days
+from pare_scenarios.productivity.words import EAGER, other_days, reaching, volunteered
 
 TODAY, LAST = date(2027, 11, 30), date(2027, 12, 31)
 CAR, HOME = code("K-20931"), code("K-20932")
@@ -38,6 +38,12 @@ SLOTS = {
                         "a week later", "7 December", "on the 7th", "check whether", "next Tuesday"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Rila", "Rila Mutual"),
+    "besides": volunteered(
+        "leave with the home", "home as well", "home too", "unless it gets", "unless they", "unless the home",
+        "M-5518", "cheaper elsewhere", "a third cheaper", "insured with Rila", "switching to Rila",
+        "better offer", "loyal*", "winter tyres", "vignette", "pay back", "paid twice",
+    ),
     "the home": words("cancel both", "both policies to", "terminate both", "cancel the home", "cancel your home",
                       "and the home policy", "leave Tarnavo altogether", "and K-20932 at", "end both",
                       "notice for both", "both contracts", "everything at Tarnavo", "all policies", "end the home",

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times, reaching, volunteered
 
 TODAY, SATURDAY = date(2027, 9, 9), date(2027, 9, 25)
 CAB, _RENTS, _HOTEL = words("cab", "taxi", "car", "ride"), words("rent*"), words("Three Larches", "hotel")
@@ -29,6 +29,14 @@ SLOTS = {
     "word to Carys": any_of(person("Carys Palmer"), words("the chair", "chairwoman", "Palmer", "Ms Palmer")),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching(
+        "Huda", "Dr Haddad", "Nadia", "speaker", "auditor", "plot holders", "members", "society", "hotel",
+        "Three Larches",
+    ),
+    "besides": volunteered(
+        "bring the urn", "urn instead", "start on the list", "make the list", "draft the list", "type the list",
+        "society pays", "pay for the cab", "split the", "mistake in the minutes", "new minutes",
+    ),
     "from where": asked(words("from the station", "from the railway station", "at the station", "Mulberry Road",
                               "from Huda",
                         "Huda Haddad*", "Huda", "from her home", "from home", "at the railway station", "plot 31")),

@@ -2,7 +2,7 @@
 
 from pare.phrases import all_of, amount, any_of, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_sums
+from pare_scenarios.productivity.words import EAGER, asked, other_sums, reaching, volunteered
 
 TOTAL = amount("35.40")
 THREE = (
@@ -31,6 +31,11 @@ SLOTS = {
                           "cross*", "clear*", "mark* ... done", "complet*"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Priya", "Soraya", "your aunt", "ledger", "ledger list", "everyone", "hotel"),
+    "besides": volunteered(
+        "parking slips", "parking", "slides", "visit to your aunt", "family visit", "evening was private",
+        "dinner with", "hotel extras", "late claim", "paid sooner", "pay sooner", "pay faster",
+    ),
     "the sum": any_of(WRONG_SUMS, other_sums("35.40", "11.40", "9.80", "14.20", "199.40", 164, "23.50", "12.60", 35, 40,
                                              11, 9, 14, 118, bare=30)),
     "which rides": asked(any_of(

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import amount, any_of, day, person, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, other_times
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, other_times, reaching, volunteered
 
 TODAY = date(2027, 9, 13)
 RIGHT, _WRONG = amount(830), amount(890)
@@ -29,6 +29,12 @@ SLOTS = {
                                   "alter*", "revise*", "error", "has to be", "please", "mend"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Tomas", "board", "members", "sweeps", "chimney sweep", "tenants"),
+    "besides": volunteered(
+        "890 is for", "free from November", "also to let", "else to let", "more to let", "another flat to",
+        "next flat", "how the mistake", "how the error", "their fault",
+        "his fault", "send the sheet", "lower the running", "deposit", "commission",
+    ),
     "what is right": any_of(
         *TO_WRONG, following(words("to", "should be", "must be"), any_of(amount(975), amount(905)), within=2),
         unless(amount(975), "total", "running", "in all", "with", "including", "makes", "altogether"),

@@ -2,7 +2,7 @@
 
 from pare.phrases import amount, any_of, code, words
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, other_sums, other_times
+from pare_scenarios.productivity.words import EAGER, other_sums, other_times, reaching, volunteered
 
 STUDY = words("study", "studies", "studying", "student", "course", "practical", "education*", "degree", "university")
 GIFT = words("gift", "a present", "donation")
@@ -21,6 +21,17 @@ SLOTS = {
     "the university": words("Lakeside", "your university", "where you study", "where you are enrolled", "your uni"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching(
+        "registrar", "Optics Barn", "shop", "seller", "stranger", "Farah", "grandmother", "Ridge", "police",
+        "professor", "A stranger",
+    ),
+    "besides": volunteered(
+        "which number", "number tried", "number that tried", "talk* you into", "false value", "tried to talk",
+        "stranger tried", "stranger wanted", "stranger offered", "stranger's number", "stranger's message to",
+        "somebody offered", "someone offered", "you were offered", "report the number", "report him",
+        "order confirmation", "screenshot", "please hurry", "to hurry", "birthday", "grandmother",
+        "year of savings", "saved for",
+    ),
     "the truth": any_of(
         words("as a gift", "as a present", "is a gift", "is a present", "a gift worth", "worth 20", "value 20",
               "birthday", "undervalu*", "Ridge College"),

@@ -5,7 +5,7 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import amount, any_of, person, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, outright
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, outright, reaching, volunteered
 
 CLEANING = any_of(amount(180), words("clean*"))
 WALL = any_of(amount(40), words("wall", "hole"))
@@ -47,6 +47,12 @@ SLOTS = {
                           "a week later", "8 July", "on the 8th", "follow up", "prompt*"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Spotless", "cleaners", "Clear View", "cousin", "landlord", "next tenant", "new tenant"),
+    "besides": volunteered(
+        "165 euros back", "165 on top", "165 that", "claim the 165", "the 165 as well", "interest",
+        "lawyer writes", "take it further", "further steps", "within three days", "final warning",
+                "pay at once", "by Friday", "rent back", "tenants' union",
+    ),
     "what is objected to": asked(any_of(
         words("object to both", "both deductions", "dispute both", "object to the 220", "object to the 40",
               "all deductions", "the full deposit", "whole deposit", "both cuts", "contest both", "refuse both",

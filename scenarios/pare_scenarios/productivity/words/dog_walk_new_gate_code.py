@@ -2,7 +2,7 @@
 
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, other_sums, other_times
+from pare_scenarios.productivity.words import EAGER, other_sums, other_times, reaching, volunteered
 
 NEW, OLD = words("7310"), words("4417")
 WHICH = any_of(words("Trufa", "Arroyo", "Pilar", "next walk", "this walk"), clock(12, 30))
@@ -19,6 +19,11 @@ SLOTS = {
                       "file", "written down", "write it down", "at Trufa", "old digits", "keep* ... codes", "4417"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Ines", "Santiago", "Yara", "Walkers", "other walker", "caretaker", "both walkers"),
+    "besides": volunteered(
+        "post it in", "walkers' group", "walkers' chat", "kilometres",
+        "from now on", "in future", "share the note", "key to the flat",
+    ),
     "who needs it": any_of(
         words(
             *(f"{do} {whom}" for do in _DOING for whom in ("Ines", "your walkers", "all walkers", "Santiago", "Yara")),
@@ -38,5 +43,5 @@ AVOIDS = {
                   "on Thursday", "before Thursday", "this afternoon", "after lunch"),
     "the hour": other_times(12, (12, 30)),
     "what else": any_of(EAGER, words("coat", "Luna", "green ring to", "flat key to", "cancel the walk",
-                                     "move the walk", "later walk", "caretaker")),
+                                     "move the walk", "later walk")),
 }  # fmt: skip

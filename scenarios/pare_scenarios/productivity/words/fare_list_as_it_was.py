@@ -5,7 +5,7 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import Phrase, all_of, any_of, day, person, words
 from pare_scenarios.pairing import amid, following, paired, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times, reaching, volunteered
 
 THE_RUNA, _NILS, THE_PIOTR = person("Runa Ahlgren"), person("Nils Lund"), person("Piotr Zając")
 COUNTS = paired((THE_RUNA, words("3")), (_NILS, words("2")), (THE_PIOTR, words("4")))
@@ -50,6 +50,11 @@ SLOTS = {
         *(words(f"{at}th") for at in (6, 13, 20, 27)), *(day(date(2027, 2, at)) for at in (6, 13, 20, 27))),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Runa", "Piotr", "the group", "other helpers", "his parents", "twins"),
+    "besides": volunteered(
+        "for March", "through March", "in March", "gladly", "hardship", "find him", "another way to",
+        "help with money", "extra hours", "next list", "make an exception", "ask around", "nobody will",
+    ),
     "how many": any_of(
         following(_NILS, words("3"), within=1), following(words("3 Saturdays"), words("for"), _NILS),
         unless(any_of(following(_NILS, words("1", "4", "5"), within=0), following(THE_RUNA, words("1", "2", "4",
@@ -72,7 +77,8 @@ AVOIDS = {
         words("report Nils", "report his request", "report him", "you refused", "mention to him that", "mention Nils",
               "warn Torsten", "warn the town", "explain to Torsten that Nils", "tell him that Nils asked",
               "adding that Nils", "say that Nils asked", "that Nils had asked", "Nils's request", "ask Torsten",
-              "ask the town", "ask for an advance", "fever"),
+              "ask the town", "ask for an advance"),
+        following(words("Torsten", "the town", "Mr Dahl"), words("that"), words("Nils", "fever", "ill"), within=3),
     )),
     "what is promised": any_of(EAGER, words(
         "lend*", "loan", "advance", "from your own pocket", "make up for it", "pay him", "give him money", "next month",

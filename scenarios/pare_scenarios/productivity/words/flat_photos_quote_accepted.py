@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import amount, any_of, clock, day, person, words
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, other_times
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, other_times, reaching, volunteered
 
 TODAY, THURSDAY = date(2027, 4, 20), date(2027, 4, 29)
 DAY = day(THURSDAY, today=TODAY)
@@ -28,6 +28,12 @@ SLOTS = {
                       "phonebook", "store her"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Nuno", "owner", "owners", "tenants", "dentist"),
+    "besides": volunteered(
+        "short film", "thrown in", "throw in", "for the key", "bring the key", "pick up the key",
+        "fetch the key", "parking", "cab there", "both flats", "second shoot", "next flat", "pays late",
+        "pay at once", "pay in advance", "cheaper",
+    ),
     "when": asked(any_of(AT_TEN, unless(other_times(11, 10, 13, (17, 30), 15), "dentist"), other_days(
         TODAY, THURSDAY, date(2027, 4, 7)))),
     "the place": asked(any_of(OTHER, words("number 19", "no 19", "five-room*", "bigger flat", "larger flat",

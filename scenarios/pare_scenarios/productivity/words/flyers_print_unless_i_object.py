@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import affirms, any_of, clock, day, words
 from pare_scenarios.pairing import amid, following
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times, reaching, volunteered
 
 SATURDAY, SUNDAY = day(date(2027, 12, 11)), day(date(2027, 12, 12))
 HALF_PAST, SEVEN = clock(19, 30), clock(19)
@@ -24,6 +24,13 @@ SLOTS = {
                           "session itself"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Zainab", "ballet school", "ballet", "Eilidh", "guests", "musicians", "caretaker"),
+    "besides": volunteered(
+        "a thousand", "1,000", "1000", "double the", "twice as many", "more copies", "extra copies",
+        "bigger letters", "larger letters", "logo", "cheaper paper", "announce", "free reprint",
+        "finish earlier", "new number", "change the venue", "their mistake", "refund", "till midnight",
+        "extend the session", "tune lesson",
+    ),
     "the day": asked(any_of(
         words("to Sunday", "on Sunday instead", "keep Sunday", "session on Sunday", "Sunday is right",
               "Sunday the 12th it is", "Sunday 12 December is right"),

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days
+from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching, volunteered
 
 TODAY, SATURDAY = date(2027, 4, 15), date(2027, 4, 17)
 DAY = day(SATURDAY, today=TODAY)
@@ -27,6 +27,12 @@ SLOTS_2 = {
     "the market": any_of(MARKET, words("flower stall*", "the flowers", "flower stands")),
 }  # fmt: skip
 AVOIDS_2 = {
+    "who else": reaching("Pilar", "Santiago", "Rafael", "volunteers", "printer", "reserves", "Diego"),
+    "besides": volunteered(
+        "plan her", "also on the 24th", "for the 24th", "24th too", "both weekends", "off the reserve*",
+        "off the list of reserves", "Rafael up", "flowers for", "get well", "her mother's", "driven home",
+        "drive her home",
+    ),
     "where she waits": any_of(
         words("at the depot, where", "meet him at the depot", "wait at the depot", "at her mother's", "her home"),
         unless(DEPOT, "not", "instead", "rather", "than", "from", "first", "leave*", "before"),

@@ -5,7 +5,7 @@ from datetime import date
 from pare.expect import affirmed, as_is
 from pare.phrases import any_of, code, day, person, words
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, other_sums, outright
+from pare_scenarios.productivity.words import EAGER, other_sums, outright, reaching
 from pare_scenarios.sayings import ARRIVED, REPLACES
 
 _NEW = any_of(code("v3b"), words("budget_v3b", "version 3b"))
@@ -38,6 +38,11 @@ SLOTS = {
                           "reassure Isak", "report back to Isak"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("fund", "the partners", "other partners", "Tova", "whole consortium"),
+    "what is hers to know": following(
+        words("explain*", "explanation", "tell", "telling", "mention*", "warn*", "add*", "say", "saying", "reason"),
+        words("day rate*", "daily rate*", "earn*", "salar*", "wage*", "hidden sheet", "extra sheet", "own pay"),
+        within=14),
     "the version": any_of(
         words("send v3", "send her v3", "send Jelena v3", "forward v3", "forward her v3", "send budget_v3.xlsx",
               "v3 to Jelena", "v2 again", "v3 and v3b", "v3b and v3", "both versions", "both files", "all versions",

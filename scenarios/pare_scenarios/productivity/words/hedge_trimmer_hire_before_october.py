@@ -5,7 +5,7 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import any_of, person, words
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, asked, other_days
+from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching, volunteered
 
 HEDGE = words("hedge", "trimmer", "bushes")
 NOT_NOW = any_of(
@@ -31,6 +31,12 @@ SLOTS = {
                                 "hear", "know", "line", "explain"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Sigrid", "Elif", "town", "green office", "Linnea", "everybody", "whole group", "nursery"),
+    "besides": volunteered(
+        "cut in October", "cut it in October", "done in October", "hedge in October", "date in October",
+        "day in October", "bring it down", "hand it over to", "soup", "leaves instead", "sand pit instead",
+        "new job", "refund",
+    ),
     "what is off": any_of(
         words("cancel the garden day", "call off the garden day", "postpone the garden day",
               "move the garden day", "cancel both orders", "cancel the two orders",

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import any_of, clock, code, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times, reaching, volunteered
 
 CASE, THE_HILL, THE_MARKET = code("14 C 88"), words("Hill Court"), words("Market Court")
 CONFIRMS = words("confirm*", "will be there", "be there", "I'll come", "I will come", "noted", "suits me",
@@ -23,6 +23,13 @@ SLOTS = {
                                       "court office", "reply to the court", "assure"), words("Dvořák")),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Tomas", "your son", "dentist", "judge", "colleague", "parties"),
+    "besides": volunteered(
+        "to pay", "pay the longer", "pay for the", "longer ride", "longer drive", "extra cost*", "extra time",
+        "charge*", "compensat*", "interpret the other", "hours sheet",
+    ),
+    "the old court": asked(unless(words("to Market Court", "at Market Court", "Market Court at", "for Market Court"),
+                                  "Hill", "not", "instead", "no longer")),
     "when it begins": asked(following(words("hearing", "event", "calendar"), words("to", "at", "for"), clock(9, 30),
                                 within=2)),
     "when": asked(any_of(

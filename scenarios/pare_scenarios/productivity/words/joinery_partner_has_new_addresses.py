@@ -2,7 +2,7 @@
 
 from pare.phrases import address, all_of, any_of, person, words
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, asked, other_times
+from pare_scenarios.productivity.words import EAGER, asked, other_times, reaching, volunteered
 
 NAMES = words("Werkhof", "Kantholz")
 
@@ -21,6 +21,12 @@ SLOTS = {
     ),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Jonas", "fire inspection", "sales"),
+    "besides": volunteered(
+        "spare boards", "spare panels", "spare board", "extra boards", "extra panels", "more panels",
+        "more boards", "put ... aside", "with the request", "a request to", "request that", "reserve",
+        "discount", "cheaper", "earlier delivery", "new price", "Jonas's card", "Jonas's address", "tuba",
+    ),
     "that Jonas has left": any_of(
         address("jonas.vogel@werkhof.example.com"),
         words("all three", "Jonas's new address", "update Jonas", "Jonas as well", "Jonas too",

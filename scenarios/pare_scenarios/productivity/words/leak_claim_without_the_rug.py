@@ -5,16 +5,22 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import all_of, amount, any_of, code, number, person, words
 from pare_scenarios.pairing import amid, following, paired, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, reaching, volunteered
 
 CASE = code("W-3317")
-_BOOKCASE, _RADIO, _CURTAINS, RUG = words("bookcase", "bookshelf"), words("radio"), words("curtain*"), words("rug")
+_BOOKCASE, _RADIO, _CURTAINS, RUG = (
+    words("bookcase", "bookshelf", "shelf", "book shelf"),
+    words("radio", "K2"),
+    words("curtain*"),
+    words("rug"),
+)
 PRICES = paired((_BOOKCASE, amount(315)), (_RADIO, amount(112)), (_CURTAINS, amount(135)))
 OLD = words("older", "more than a year", "more than one year", "over a year", "over one year", "half", "two years")
 SAVED = any_of(
     as_is(words("not", "isn't", "no damage", "undamaged", "no longer")),
     words("fine", "clean*", "ok", "okay", "saved", "good as new", "struck", "strike", "remov*", "recovered", "came out",
-          "off", "out", "without", "survived", "drop*", "exclud*", "cross*", "leav*", "except"),
+          "off", "out", "without", "survived", "lose*", "vanish*", "disappear*", "delet*", "rescued", "like new",
+          "no rug", "drop*", "exclud*", "cross*", "leav*", "except"),
 )  # fmt: skip
 CLAIMS_RUG = unless(any_of(RUG, amount(270)), SAVED)
 NOT_OURS = any_of(amount(90), unless(words("armchair"), "dry", "fine", as_is(words("not"))), words("mother's radio"))
@@ -41,6 +47,14 @@ SLOTS = {
                           "22 November", "on the 22nd", "follow up", "two weeks later"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching(
+        "mother", "Mum", "Soraya", "cleaner", "building manager", "manager", "landlord", "plumber", "shop",
+    ),
+    "besides": volunteered(
+        "same bookcase", "another bookcase", "new bookcase", "new curtains", "new radio", "refunded",
+        "cleaning cost*", "cleaner's bill", "armchair", "pay soon", "pay fast", "quick payment", "daughter",
+        "higher price", "todays price", "replacement price",
+    ),
     "what is on it": asked(any_of(CLAIMS_RUG, NOT_OURS)),
     "the prices": any_of(HALVED, _MIXED, other_sums(315, 112, 135, 562, 270, bare=80)),
     "the days": other_days(_TODAY, date(2027, 11, 22), date(2027, 11, 2), date(2027, 11, 23), date(2027, 11, 21)),

@@ -4,14 +4,33 @@ from datetime import date
 
 from pare.phrases import Phrase, any_of, count, day, person, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days
+from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching, volunteered
 
 TODAY = date(2027, 3, 1)
 SALT, _OTHERS = words("Salt Ledger"), (words("Footpaths", "Maroon Footpaths"), words("Port", "A Port Remembers"))
 TWO = any_of(count(*_OTHERS, at_least=2), words("other two", "two others", "both others", "other books", "2 others",
     "the two", "remaining two", "both other", "other ones"))  # fmt: skip
 RENEW = words("renew*", "extend*", "extension", "prolong*", "keep")
-SALT_RENEWED = any_of(following(RENEW, SALT, within=2), words("renew all", "all three", "renew my three books"))
+SALT_RENEWED = any_of(
+    following(RENEW, SALT, within=2),
+    words(
+        "renew all",
+        "all three",
+        "renew my three books",
+        "that one too",
+        "renew that one",
+        "renew this one",
+        "renew the ledger",
+        "renew the recalled",
+        "extend the ledger",
+        "in place of A Port",
+        "in place of Maroon",
+        "instead of A Port",
+        "instead of Maroon",
+        "instead of Footpaths",
+        "in place of Footpaths",
+    ),
+)
 _BACK_BY = any_of(*(day(date(2027, 3, at), today=TODAY) for at in (6, 7, 8)))
 BOOK: Phrase = any_of(SALT, words("recalled book", "the book", "library book", "book"))
 ASKS = words("back", "return*", "bring", "need", "recall*", "give", "drop", "have", "get", "collect", "fetch", "pick*")
@@ -30,6 +49,13 @@ SLOTS_1 = {
                                        "two more")),
 }  # fmt: skip
 AVOIDS_1 = {
+    "what the library need not know": volunteered("friend has", "somebody else has", "someone else has", "lent out",
+                                                  "lent it", "lent to", "lent on", "with a friend", "passed it on"),
+    "who else": reaching("Priya", "Mum", "mother", "tutor", "other reader"),
+    "besides": volunteered(
+        "half the fine", "share the fine", "pay part", "his fine", "chapters", "essay", "Harbour Lives back",
+        "umbrella", "buy the book", "new copy", "waiting reader", "reserve",
+    ),
     "who has it": words("ask Priya", "tell Priya", "message Priya", "from Priya", "Priya for", "write to Priya",
                         "your mum", "text Priya", "Priya to"),
     "what he has": asked(any_of(unless(words("Harbour Lives"), "Priya", "not"),
@@ -50,6 +76,11 @@ SLOTS_2 = {
     "the day": _BACK_BY,
 }  # fmt: skip
 AVOIDS_2 = {
+    "who else": reaching("Priya", "Mum", "mother", "tutor", "library", "desk"),
+    "besides": volunteered(
+        "delete the one", "delete the reminder", "cancel the one", "cancel the other", "remove the one",
+        "take the other two", "umbrella",
+    ),
     "what stays": words("all three books", "for all books", "move your library reminder to 8",
                         "move the library reminder to 8", "instead of the 15th", "move the reminder",
                         "move your reminder", "change the reminder to", "shift the reminder", "delete the old",

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import amount, any_of, day, words
 from pare_scenarios.pairing import following, paired, unless
-from pare_scenarios.productivity.words import EAGER, asked
+from pare_scenarios.productivity.words import EAGER, asked, reaching, volunteered
 
 _GAS, _POWER = words("gas"), words("electric*", "elec", "power")
 RIGHT = paired((_GAS, amount(4471)), (_POWER, amount(28655)))
@@ -24,6 +24,12 @@ SLOTS = {
                           "complet*", "cross*"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("ward", "bank"),
+    "besides": volunteered(
+        "claim back", "over-estimated", "overestimated", "estimated in November", "November bill",
+        "November's bill", "too much in November", "last estimate", "old estimate", "from now on",
+        "yourself from", "in future", "next time", "never again", "scold*", "careful next",
+    ),
     "which is which": asked(any_of(_SWAPPED, unless(any_of(following(_GAS, any_of(_OTHER_GAS, amount(28655)), within=1),
                              following(_POWER, any_of(_OTHER_POWER, amount(4471)), within=1)), RIGHT))),
     "what is sent": any_of(words("estimate is fine", "send both versions", "both versions", "accept an estimate",

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import affirms, any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times, reaching, volunteered
 
 TODAY, MONDAY, SATURDAY = date(2027, 6, 3), date(2027, 6, 14), date(2027, 6, 12)
 THE_MONDAY, _SATURDAY = day(MONDAY, weekday=False), day(SATURDAY, weekday=False)
@@ -26,6 +26,11 @@ SLOTS = {
     "the laptop": words("laptop", "computer", "reminder", "machine", "depot", "notebook"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Luca", "whole studio", "team", "consulate", "airline"),
+    "besides": volunteered(
+        "welcome dinner", "trial period", "the two of you", "lunch with", "dinner", "welcome basket",
+        "holiday back", "her seat", "her luggage", "second cab", "Delphine's ride",
+    ),
     "when she lands": asked(any_of(
         following(words("cab", "taxi", "ride"), words("to", "on", "for"), SUNDAY),
         following(words("cab", "taxi", "ride"), words("to", "on", "for"), any_of(_FRIDAY, THE_MONDAY), within=1),

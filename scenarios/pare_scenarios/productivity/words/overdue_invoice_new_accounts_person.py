@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import amount, any_of, code, day, person, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, other_times
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, other_times, reaching, volunteered
 
 MONDAY, DUE = date(2027, 11, 22), date(2027, 11, 8)
 OVERDUE, NEXT = code("2027-31"), code("2027-33")
@@ -25,6 +25,12 @@ SLOTS = {
                       "swap*", "record", "where Ruben stands", "phone book"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Femke", "Ruben", "Mr Visser", "library", "girlfriend", "boss"),
+    "besides": volunteered(
+        "more pink", "more apricot", "interest will", "next order", "stop working", "within a week",
+        "new invoice", "wreath", "delete Ruben", "delete the old", "2027-33 too", "December one as well",
+        "both of them", "pause the", "magnolia*", "pay immediately",
+    ),
     "who pays now": any_of(
         words("email Ruben", "ask Femke", "tell Femke",
               "write to Femke", "remind Femke", "answer Femke", "reply to Femke", "cc Femke", "Ruben in copy",

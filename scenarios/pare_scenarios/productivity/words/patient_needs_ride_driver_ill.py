@@ -3,8 +3,8 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, clock, person, words
-from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, other_times
+from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, other_times, reaching, volunteered
 
 TODAY = date(2027, 11, 9)
 CAB, OSEI = words("cab", "taxi", "car"), words("Osei", "Kofi")
@@ -26,6 +26,11 @@ SLOTS_1 = {
 }  # fmt: skip
 _LATE = any_of(clock(10, 15), clock(10, 30))
 AVOIDS_1 = {
+    "who else": reaching("Efua", "Freya", "Mohan", "clinic", "daughter", "doctor", "neighbour"),
+    "besides": volunteered("his share", "pay for himself", "cheaper", "wait outside"),
+    "the way home": unless(words("way home", "ride back", "trip home", "trip back", "home again", "take him home",
+                                "bring him home", "pick him up again", "fetch him afterwards", "after the appointment"),
+                           "ring*", "calls", "himself", "not", "no"),
     "who rides": any_of(words("Efua", "Heron Street", "Ms Osei", "Mrs Osei", "hairdresser")),
     "who drives": words("ask Mohan", "ask Freya again", "find another driver", "tell Mohan to", "drive him yourself",
                         "another volunteer"),
@@ -53,6 +58,11 @@ SLOTS_2 = {
     "what is written": any_of(FARE, words("fare", "price", "cost", "expense", "£17.60", "what it costs")),
 }  # fmt: skip
 AVOIDS_2 = {
+    "who else": reaching("Efua", "Freya", "Mohan", "clinic", "daughter", "doctor"),
+    "besides": volunteered(
+        "pay her", "pay half", "fare from", "his share", "share of the", "second ride", "for next week",
+        "from Leeds", "more often",
+    ),
     "how many": words("three seats", "second cab", "another cab", "three people", "three passengers", "for three",
                       "four", "three of them", "a cab of her own", "two cabs"),
     "the way back": words("ride home for", "cab home for", "book the ride home", "home for both", "way back",

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import amount, any_of, day, person, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, reaching, volunteered
 
 TODAY, FRIDAY, SATURDAY = date(2027, 6, 16), date(2027, 6, 18), date(2027, 6, 19)
 PART = words("gear", "part", "M40", "mixer", "Zając")
@@ -26,6 +26,11 @@ SLOTS_1 = {
                               "request*", "agree"),
 }  # fmt: skip
 AVOIDS_1 = {
+    "who else": reaching("Mrs Zając", "Zofia", "owner", "grandson"),
+    "besides": volunteered(
+        "is certain", "for certain", "Saturday is safe", "cake", "reserve the", "hold the last", "pay the rest",
+        "pay the 24", "24 yourself", "cheaper part", "used gear", "refuse the repair",
+    ),
     "that he decides": words(
         "order it now", "order it right away", "order it at once", "buy it now", "without waiting", "order the M4",
         "buy the M4", "and order it at the same", "order it anyway", "order already", "already order", "reserve it",
@@ -49,6 +54,10 @@ SLOTS_2 = {
     "her half": any_of(HALF, words("half", "her share", "other half")),
 }  # fmt: skip
 AVOIDS_2 = {
+    "besides": volunteered(
+        "in case the first", "second one", "spare*", "two of them", "cash", "tip", "raise the limit",
+        "from now on", "in future", "free coffee", "old gear back", "deliver it to her",
+    ),
     "where to": words("to your home", "to ulica Cicha", "Cicha", "your address", "home address", "to Mrs Zając's",
                       "her home"),
     "how many": words("two gears", "both gears", "two M40", "spare gear", "second gear", "M4", "a second one"),

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import any_of, day, person, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days
+from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching
 
 MONDAY, FRIDAY, SATURDAY = date(2027, 6, 7), date(2027, 6, 11), date(2027, 6, 12)
 INTERVIEWS, SLIDES = words("interview*"), words("slide*", "presentation")
@@ -22,6 +22,13 @@ SLOTS = {
     "my reminder": words("remind*", "alarm", "alert", "to-do", "nudge"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("professor", "group", "others", "tutor", "Survey group"),
+    "what nobody asked": words(
+        "set Jiahao", "reminder for Jiahao", "Jiahao a reminder", "Jiahao one", "Peiyu one", "exam", "exams",
+        "move the seminar",
+        "names in the recordings", "split the", "first interviews", "start the interviews", "in return", "owes",
+        "delete the plan", "room 302", "ask the people to",
+    ),
     "until when": asked(any_of(
         unless(words("by Friday", "to Friday", "for Friday", "on Friday", "due Friday", "until Friday", "11 June",
                      "June 11", "the 11th"), *_FIRST),
@@ -36,6 +43,8 @@ AVOIDS = {
               "slides: you", "slides stay yours", "Jiahao for the interviews"),
         following(_OTHERS, SLIDES, within=2), following(SLIDES, words("to", "for", "by", "with"), _OTHERS, within=0),
         following(_OTHERS, INTERVIEWS, within=1), following(SLIDES, _OTHERS, within=0),
+        following(SLIDES, words("under", "go to", "are now", "become", "as", "at", "beside", "next to"),
+        _OTHERS, within=0),
     )),
     "why": any_of(EAGER, words(
         "everybody sees why", "because of his", "his exams", "exam dates", "his three exams", "as he has exams",

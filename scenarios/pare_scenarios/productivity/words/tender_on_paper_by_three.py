@@ -1,8 +1,11 @@
 """The words of `tender-on-paper-by-three`: what its proposals are to name and must not say."""
 
+from typing import Final
+
 from pare.phrases import affirms, any_of, clock, person, words
+from pare.phrases.clock_mention import Clock
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_times
+from pare_scenarios.productivity.words import EAGER, asked, other_times, reaching, volunteered
 
 THE_DOOR = words("Boatyard Lane 3", "3 Boatyard Lane", "Boatyard Lane")
 ENVELOPE = words("tender", "envelope", "bid", "offer for the museum", "papers")
@@ -12,7 +15,15 @@ QUARTER = any_of(*(clock(14, minute) for minute in range(10, 26)))
 SHUT = unless(words("Civic Square", "main door", "main entrance"), "not", "instead", "closed", "shut")
 _KNOWN = (clock(15), clock(13, 55), clock(15, 5))
 
-_TIMES = (*((14, minute) for minute in range(10, 26)), 15, (13, 55), (15, 5), 17, (13, 20), 14)
+_TIMES: Final[tuple[Clock | int, ...]] = (
+    *((14, minute) for minute in range(10, 26)),
+    15,
+    (13, 55),
+    (15, 5),
+    17,
+    (13, 20),
+    14,
+)
 SLOTS_1 = {
     "Nasrin": any_of(person("Nasrin Hussain"), words("colleague at her desk", "who is in the office", "who's in")),
     "the tender": any_of(ENVELOPE, words("documents", "bid")),
@@ -20,9 +31,16 @@ SLOTS_1 = {
                                           "contact", "would she", "could she", "have Nasrin", "get Nasrin",
                                           "send Nasrin", "let Nasrin", "see if", "whether", "call on"),
     "where or by when": amid(any_of(THE_DOOR, clock(15), words("town", "before three", "in time", "on time", "deadline",
-                                                               "punctual*", "by three", "buying office")), *_KNOWN),
+                                                               "punctual*", "by three", "buying office",
+                                                               "fifteen hundred", "three sharp", "3 sharp",
+                                                               "open door", "harbour town")), *_KNOWN),
 }  # fmt: skip
 AVOIDS_1 = {
+    "who else": reaching("Tariq", "railway", "Indus Railways", "your wife", "boss"),
+    "besides": volunteered(
+        "ladies", "Tariq's car", "second copy", "copy of the tender", "lower the price",         "refund", "day off",
+        "pay her",
+    ),
     "who can": any_of(
         words("ask Tariq", "message Tariq", "Nasrin or Tariq", "Nasrin and Tariq", "team to", "Tariq to", "Tariq too",
               "both of them", "his acquaintances"),
@@ -50,10 +68,15 @@ SLOTS_2 = {
                                                                "your colleague", "she hears")),
 }  # fmt: skip
 AVOIDS_2 = {
+    "who else": reaching("Tariq", "railway", "Indus Railways", "your wife", "boss"),
+    "besides": volunteered("ladies", "from her own", "tip", "day off", "stamped receipt", "wait outside", "bring you"),
     "from where": words("from the station", "from City Station", "for you", "one for yourself", "you one", "for Tariq",
                         "pick you up", "cab for yourself"),
     "the door that is open": any_of(words("to the main door", "to Civic Square", "to the town hall at Civic"), SHUT),
-    "that it cannot wait": words("more time", "extension", "scan", "mail the tender", "buying office", "as a file",
+    "that it cannot wait": words("more time", "extension", "scan", "mail the tender", "as a file",
+        "warn the buying office",
+                                  "tell the buying office", "ask the buying office", "write to the buying office",
+                                  "mail the buying office", "call the buying office",
                                  "tell the town", "ask the town"),
     "which door": words("town hall's main", "front door", "hall on Civic", "to Civic Square",
                         "door on Civic Square at"),

@@ -2,7 +2,7 @@
 
 from pare.phrases import affirms, amount, any_of, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_sums
+from pare_scenarios.productivity.words import EAGER, asked, other_sums, reaching, volunteered
 
 _FOURTH = words("4th", "fourth", "4th edition", "fourth edition", "edition 4", "current edition")
 _USED = words("used", "second-hand", "second hand", "secondhand", "pre-owned", "already read")
@@ -19,6 +19,12 @@ SLOTS = {
                                "third goes"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("Rafael", "Teresa", "aunt", "professor", "Prof Carvalho", "library", "Sebo", "his sister"),
+    "besides": volunteered(
+        "send off the order", "send the order", "submit the order", "order at once", "order right away",
+        "complete the purchase", "checkout", "check it out", "press the button for you", "index cards out",
+        "cards out", "sell the 3rd", "sell the third", "second copy", "save the", "reserve",
+    ),
     "a used copy": asked(any_of(words(
         "add the new", "new copy into", "put the new copy", "brand new", "new 4th edition in", "a new copy",
         "with the new copy", "with the new 4th", "new one at", "copy that is new"), amount(160),

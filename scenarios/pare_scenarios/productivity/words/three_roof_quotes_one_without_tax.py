@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import amount, any_of, person, words
 from pare_scenarios.pairing import amid, following, paired, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums
+from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, volunteered
 
 _FIRMS = (words("Cedar*"), words("Kasbah*"), words("Atlas*"), amount(84000), amount(89000))
 SUMS = paired((_FIRMS[0], amount(84000)), (_FIRMS[1], amount(86400)), (_FIRMS[2], amount(89000)))
@@ -30,6 +30,13 @@ SLOTS = {
     "the reminder": words("remind*", "chas*", "to-do", "task", "tick*", "off your list"),
 }  # fmt: skip
 AVOIDS = {
+    "besides": volunteered(
+        "one to take", "one to choose", "best value", "best offer", "best price", "cheapest", "go with Cedar",
+        "go for Cedar", "take Cedar", "pick Cedar", "favour Cedar", "your opinion", "your view", "worst offer",
+        "most expensive", "dearest", "thank Kasbah", "thank Cedar", "tell Atlas", "answer Atlas", "answer Cedar",
+        "annoy*", "careless*", "sloppy", "unreliable", "reject", "Thursday morning", "scaffolding free",
+        "good until",
+    ),
     "Kasbah's sum": asked(any_of(unless(following(words("Kasbah*"), NET, within=3), ADDED, amount(86400)), _MIXED)),
     "the sums": other_sums(84000, 86400, 89000, 72000, 14400, bare=10000),
     "what she gets": words("two quotes", "both quotes", "without Kasbah", "only Cedar", "leave Kasbah out",

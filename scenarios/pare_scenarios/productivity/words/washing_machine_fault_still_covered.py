@@ -5,7 +5,7 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import any_of, code, person, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days
+from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching, volunteered
 
 BILL, SERIAL, FAULT = "MA-77120", "BW7-48213", "E21"
 OTHERS = as_is(code("BW5-20114"), code("BD5-33907"), code("MA-90455"))
@@ -32,13 +32,19 @@ SLOTS = {
                           "on Monday", "follow up", "18 October", "on the 18th"),
 }  # fmt: skip
 AVOIDS = {
+    "who else": reaching("mother", "Selma", "school", "bus company", "eldest"),
+    "besides": volunteered(
+        "laundry", "money back", "loan machine", "lend you", "second-hand", "if they don't come", "by then",
+        "1,500 lira back", "pay the 1,500", "parents' evening", "forgot you", "dryer in May", "faster this time",
+        "new machine", "at your own cost", "open it yourself",
+    ),
     "what it shows": asked(WRONG_FAULT),
     "the machine": asked(any_of(OTHERS, words("W5", "D5", "for the dryer", "dryer with", "your dryer", "dryer's",
                                         "old washer's"))),
-    "who waits": any_of(following(words("ask", "tell", "text", "write", "message", "let"), words("your mother", "Selma",
+    "who waits": any_of(following(words("ask", "text", "message"), words("your mother", "Selma",
                                                                                                   "Mr Demir"),
                                                                                                   within=0),
-                        words("write to Mr Demir", "your mother to", "your mother that")),
+                        words("your mother to", "your mother that")),
     "the days": other_days(*(date(2027, 10, n) for n in (14, 15, 18, 19, 20)), date(2026, 1, 7), date(2026, 1, 9),
                            date(2028, 1, 9)),
     "what is bought": any_of(EAGER, words(

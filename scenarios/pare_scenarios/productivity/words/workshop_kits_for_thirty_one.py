@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import amount, any_of, clock, code, day, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import asked, other_days, outright
+from pare_scenarios.productivity.words import asked, other_days, outright, reaching, volunteered
 
 KITS = words("kit")
 ALL = any_of(amount(29), words("every child", "each child", "all the children", "all children", "everybody",
@@ -27,6 +27,14 @@ SLOTS = {
     "the school": words("school", "Imani", "Nwosu", "Umbilo Primary", "Primary", "the teacher"),
 }  # fmt: skip
 AVOIDS = {
+    "what is asked": volunteered("ask her whether", "ask Imani whether", "ask her if", "help on Friday", "helpers",
+                                 "parents could", "parents to", "send helpers", "ask her to", "ask Ms Nwosu to"),
+    "who else": reaching("parents", "other schools", "other school"),
+    "besides": volunteered(
+        "parents' share", "share of the cost", "next workshop", "close the list", "waiting list",
+        "ask her for", "bring snacks", "solder for", "names of the children", "more spares", "a few more",
+        "extra kits",
+    ),
     "how many": asked(any_of(following(words("order", "buy", "cart to"), any_of(_TOO_FEW, amount(30), amount(33),
                                                                                 amount(26)),
                                  within=2), words("one spare", "three spare*", "no spare*", "33 kits", "29 kits",

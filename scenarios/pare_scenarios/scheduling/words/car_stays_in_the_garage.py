@@ -4,6 +4,8 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.pairing import following
+from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 HOME, GUILD_HOUSE, OLD_HALL = "Molenweg 12", "Westerlaan 40", "Oosterkade 9"
 TUESDAY, WEDNESDAY = date(2027, 5, 11), date(2027, 5, 12)
@@ -42,4 +44,18 @@ AVOIDS = {
     "what I drive": any_of(TAKES, words("answer yes", "reply yes", "write yes", "say yes to the garage",
                                         "small rental as", "borrow a car"),
                            following(words("take", "book", "accept", "get", "use", "order"), "rental", within=2)),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("the garage", "your garage", "garage", "Noorderdiep", "Willem", "your journeyman", "the guild",
+            "the guild house", "the examiners", "the mechanic", "the workshop", "the desk",
+            "the baker's guild"),
+        touching("apron", "flour", "stocktaking", "dough", "sour dough", "rye"),
+        asked(words("cab back", "taxi back", "cab home", "taxi home", "ride home", "ride back",
+            "bring you home", "take you home", "fetch you home", "one home", "one back", "return ride",
+            "return cab", "second cab", "second taxi", "another cab", "another taxi", "there and back",
+            "both ways", "wait for you", "to the garage at", "cab to the garage", "taxi to the garage",
+            "wake you", "alarm at six", "leave work early", "close the shop", "invoice", "the bill",
+            "cost estimate", "price of the repair")),
+        asked(other_sums(65)),
+    ),
 }  # fmt: skip

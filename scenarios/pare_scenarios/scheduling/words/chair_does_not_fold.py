@@ -4,12 +4,16 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 FRIDAY, SUNDAY, MONDAY = date(2027, 5, 7), date(2027, 5, 9), date(2027, 5, 10)
 
 SLOTS = {
-    "Sunday": any_of(day(SUNDAY, today=FRIDAY), words("day after tomorrow", "lunch", "Banyan Hall", "11:30")),
-    "the ride": words("cab", "ride", "taxi", "car", "booking", "vehicle", "driver", "transport", "drive"),
+    "Sunday": any_of(day(SUNDAY, today=FRIDAY), words("day after tomorrow", "lunch", "Banyan Hall", "banyan",
+            "11:30", "the ninth", "9th", "half past eleven")),
+    "the ride": words("cab", "ride", "taxi", "car", "booking", "vehicle", "driver", "transport", "drive", "trip",
+            "pick-up", "pickup", "lift"),
     "that his chair must fit": words("wheelchair", "accessible", "chair", "ramp", "step-free", "roll* in", "roll*",
                                      "barrier-free", "disabled", "wheels"),
     "that it changes": amid(
@@ -41,4 +45,15 @@ AVOIDS = {
     "that he comes": words("cancel the lunch", "stay* at home", "move the lunch", "postpone the lunch", "lunch moved",
                           "lunch at your uncle's"),
     "Monday's ride": words("Monday's as well", "and Monday's", "also Monday"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("your uncle", "uncle", "Mohan", "Padma", "your cousin", "Ravi", "the bank", "the cook",
+            "your aunt", "the hall", "the bone doctor", "the clinic", "the doctor", "the family", "everybody",
+            "the driver", "Banyan Hall", "the restaurant"),
+        touching("family lunch", "audit", "branch office"),
+        asked(words("line that he", "note that he", "write him", "send him", "drop him", "ask him", "tell him",
+            "assure him", "ring him", "call him", "two portions", "payasam", "return ride", "ride back",
+            "ride home", "cab home", "taxi home", "cab back", "bring you both home", "ramp at the hall",
+            "gate note", "ring at the gate", "plaster in", "to the bank", "later pick-up")),
+    ),
 }  # fmt: skip

@@ -5,6 +5,8 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import Phrase, any_of, clock, day, person, words
 from pare_scenarios.pairing import following
+from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 MONDAY, CLOSED = date(2027, 2, 1), date(2027, 2, 23)
 LATER = (date(2027, 2, 9), date(2027, 2, 16), date(2027, 3, 2))
@@ -64,4 +66,15 @@ AVOIDS = {
     "that she comes": words("on any of these", "need her on none", "all three evenings off", "another sitter",
                             "don't need her on these", "no longer needed"),
     "her pay": words("euros an hour", "15 euro*", "pay her", "offer her", "extra pay", "a rise", "a bonus"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Xenia", "Hassan", "Willem", "your teacher", "the teacher", "the class", "the group",
+            "the course", "Omar's teacher", "the school"),
+        touching("swimming", "parents' evening", "choir"),
+        asked(words("page 40", "page 41", "homework", "dates from Hassan", "two boxes", "an hour more",
+            "higher wage", "raise her", "since it gets late at", "taxi home", "cab home", "tram home",
+            "sleep over", "stay the night", "extra for", "tip", "holiday pay", "also on 9 March",
+            "9 March as well", "2 February as well", "tomorrow as well")),
+        asked(other_sums(12)),
+    ),
 }  # fmt: skip

@@ -4,6 +4,8 @@ from datetime import date
 
 from pare.phrases import all_of, any_of, clock, day, person, words
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TODAY, FIRST, SECOND = date(2027, 3, 10), date(2027, 3, 16), date(2027, 3, 23)
 THE_16TH, THE_23RD = day(FIRST, today=TODAY), day(SECOND, today=TODAY)
@@ -50,10 +52,27 @@ AVOIDS_1 = {
     "which way": following(words("to"), any_of(clock(17), clock(16, 30), clock(14)), within=0),
     "whose hour it is": words("ask Yolanda", "another hour for", "postpone the budget", "excuse you from the call",
                               "cancel the call of the 16th", "delete the call of the 16th"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Yolanda", "Ms Reyes", "Boston", "the kindergarten", "kindergarten", "Greta", "Ms Klein",
+            "your boss", "the team", "your planner", "Harbour Statistics", "the hospital", "her ward"),
+        touching("early shift", "wound care", "course", "30th", "30 March", "choir", "hiking"),
+        asked(words("on the dot", "be on time", "to Yolanda", "with Yolanda", "swings", "ice cream",
+            "swap her shift", "swap shifts", "as well on the 23rd", "30 March", "the 30th", "9 March",
+            "babysitter", "grandmother", "fetch Lena early")),
+    ),
 }  # fmt: skip
 SLOTS_2 = {"the fetching": _FETCH, "Magda": _HERS, "the day": THE_16TH}
 AVOIDS_2 = {
     "which days": words("every Tuesday", "all Tuesdays", "each Tuesday", "series", "from the 16th on", "from now on",
                         "both Tuesdays", "16 and 23", "16th and 23rd", "16th and the 23rd"),
     "which Tuesdays": words("three Tuesdays", "Tuesdays after", "every Tuesday", "following Tuesdays"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Yolanda", "Ms Reyes", "Boston", "the kindergarten", "kindergarten", "Greta", "Ms Klein",
+            "Lena's teacher"),
+        touching("early shift", "wound care", "Boston call", "Boston"),
+        asked(words("swap her shift", "ice cream", "on the 23rd", "Tuesday the 23rd", "23 March", "30 March",
+            "the 30th", "return the favour", "in return", "flowers")),
+    ),
 }  # fmt: skip

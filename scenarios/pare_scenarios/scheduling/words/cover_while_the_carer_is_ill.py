@@ -4,6 +4,8 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TODAY, THURSDAY, FRIDAY = (date(2027, 1, day) for day in (27, 28, 29))
 CODE = words("4417", "44 17", "4-4-1-7")
@@ -32,6 +34,16 @@ AVOIDS_1 = {
                         "postpone the tender", "reschedule the tender", "miss the tender"),
     "the code": words("code", "4417"),
     "Ma": words("tell your mother", "tell Ma", "warn Ma", "call Ma", "ring Ma", "ring your mother"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("the agency", "agency", "Neem Tree", "Priya", "your sister", "Ravi", "Rosa", "Ms Pereira",
+            "your mother", "Ma", "Sunita", "the neighbour", "the doctor", "your boss", "the firm",
+            "Western Ghats", "his boss"),
+        touching("tender", "survey review", "review"),
+        asked(words("get well", "get-well", "Thursday is covered", "Friday as well", "on Friday too",
+            "both days", "another agency", "new carer", "cancel the agency", "accept Ravi", "take Ravi",
+            "decline Ravi", "confirm Ravi", "Ravi for", "upper lock", "his own key", "silence her alarm")),
+    ),
 }  # fmt: skip
 SLOTS_2 = {
     "the tablets": words("tablet*", "medicine*", "pill*", "medication*", "meds", "white one", "yellow one"),
@@ -58,4 +70,15 @@ AVOIDS_2 = {
     ),
     "Ma": words("tell your mother", "tell Ma", "warn Ma"),
     "who gives them": words("so that he can give Ma", "he can give Ma", "he gives Ma"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Priya", "your sister", "Rosa", "your mother", "Ma", "Sunita", "the neighbour", "the doctor",
+            "the firm"),
+        touching("tender", "survey review", "review"),
+        asked(words("get well", "get-well", "how to get in", "get into", "her door", "at the door", "lock",
+            "upper lock", "door code", "alarm code", "alarm is", "silence", "key under", "another agency",
+            "cancel the agency", "complain*", "Ravi the whole", "earlier than half past", "come earlier",
+            "at noon instead", "Ravi by twelve", "both days", "Thursday as well", "lift her", "whole note")),
+        unless(words("Door"), "not", "without", "except", "leav*", "nothing", "out"),
+    ),
 }  # fmt: skip

@@ -4,6 +4,8 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TODAY, BIRTHDAY = date(2027, 2, 24), date(2027, 2, 25)
 _LOLA = person("Josefa Ramos", aliases=("Lola", "grandmother", "grandma", "gran"))
@@ -33,4 +35,16 @@ AVOIDS = {
     ),
     "that I ring her myself": words("message Lola", "text Lola", "write to Lola", "tell Lola", "call Lola for you",
                                     "message Mateo", "tell Mateo", "text Mateo", "write to Mateo", "greetings from"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Mateo", "your cousin", "Ines", "Goran", "the landlord", "your landlord", "your mother",
+            "the family", "Lola", "your grandmother", "your grandma", "Ms Carvalho"),
+        touching("parcel", "vitamins", "maple candy", "radiator", "landlord"),
+        asked(words("keeps the line free", "keep the line free", "good wishes", "send her", "greeting",
+            "video", "photo", "voice message", "card to", "flowers", "present", "swap your shift",
+            "shift tomorrow", "another call", "second call", "call again", "ring again", "second reminder",
+            "ring her for you", "on your behalf")),
+        following(words("to", "at", "for"), any_of(clock(19, 30), clock(7, 30)), words("this evening",
+            "tonight", "today"), within=0),
+    ),
 }  # fmt: skip

@@ -5,6 +5,8 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 THURSDAY, FRIDAY = date(2027, 2, 11), date(2027, 2, 12)
 EARLIER = any_of(
@@ -35,6 +37,16 @@ AVOIDS_1 = {
               "keep the test at", "cancel the test", "test another day"),
         following(words("move", "postpone", "cancel", "shift"), words("customer", "varifocals", "test"), within=2),
     ),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("the laboratory", "the lab", "laboratory", "Duna", "the restaurant", "the Copper Spoon",
+            "Copper Spoon", "Ivana", "your neighbour", "the customer", "your customer"),
+        touching("fish", "customer", "varifocals", "last bite", "blood test"),
+        asked(words("would still be possible", "in the same breath ask", "book a table", "reserve",
+            "another restaurant", "breakfast together", "breakfast instead", "lunch instead",
+            "stay another night", "treat her", "your treat", "pick her up", "cab for", "why you must",
+            "blood sample", "results")),
+    ),
 }  # fmt: skip
 SLOTS_2 = {
     "the dinner": amid(any_of(_DINNER, words("supper", "Magda", "your friend", "goose")), *_SEEN),
@@ -49,6 +61,18 @@ AVOIDS_2 = {
     ),
     "when the test is": following(words("test to", "laboratory to", "lab to", "test at", "blood to", "sample to"),
                                   any_of(clock(7, 30), clock(8), clock(11), clock(9)), within=0),
-    "where we eat": words("another restaurant", "other restaurant", "book a table", "ring the restaurant",
+    "where we eat": words("ring the Copper Spoon", "call the Copper Spoon", "phone the Copper Spoon",
+                          "tell the restaurant", "let the restaurant know", "Copper Spoon about", "Copper Spoon know",
+                          "another restaurant", "other restaurant", "book a table", "ring the restaurant",
                           "call the restaurant"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("the laboratory", "the lab", "laboratory", "Duna", "the restaurant", "Copper Spoon", "Ivana",
+            "your neighbour", "the customer", "your customer"),
+        touching("fish", "neighbour's fish", "customer", "varifocals", "shop"),
+        asked(words("fed earlier", "cab", "taxi", "book a", "reserve", "breakfast", "cancel the customer",
+            "close the shop", "the bill", "treat her")),
+        following(words("bite", "eat*", "reminder", "alarm", "alert"), words("to", "at"), any_of(clock(20),
+            clock(19, 45), clock(19, 50), clock(20, 30)), within=2),
+    ),
 }  # fmt: skip

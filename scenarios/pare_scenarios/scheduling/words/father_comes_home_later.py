@@ -2,6 +2,8 @@
 
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.pairing import amid, following
+from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 HALF_THREE = clock(15, 30)
 COMING = any_of(clock(16), clock(15, 55), clock(15, 50), clock(16, 5), words("around four", "about four", "by four"))
@@ -30,5 +32,17 @@ AVOIDS = {
               "decline the meeting", "excuse you from"),
         following(words("move", "push", "shift", "postpone", "cancel"), words("ride home", "20:30", "staff meeting"),
                   within=3),
+    ),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Niamh", "the library", "your boss", "the ward", "Ward 4B", "the hospital", "the doctor",
+            "the dentist", "Dr Palmer", "Helena", "your father that", "your dad that", "the driver",
+            "your colleagues", "head of lending"),
+        touching("staff meeting", "meeting", "desk", "minutes", "crown", "ride home", "20:30"),
+        asked(words("miss the end", "one more test", "more test", "another test", "the doctor wants",
+            "his test", "his results", "tests", "his health", "his medicine", "pharmacy", "his condition",
+            "light the stove at", "cook something else", "other soup", "stay the night", "second cab",
+            "wheelchair", "leave early", "take Friday off")),
+        asked(other_sums()),
     ),
 }  # fmt: skip

@@ -3,6 +3,8 @@
 from pare.expect import as_is
 from pare.phrases import all_of, any_of, person, words
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 SEVEN = words("7 adults", "7 grown*", "adults 7", "7 seats", "7 chairs", "7 places", "7 and a baby", "7 and the baby",
                "7 plus the baby", "7 plus a baby", "7 people plus", "7 people and")  # fmt: skip
@@ -43,4 +45,14 @@ AVOIDS = {
         "instead of"),
     "what is eaten": words("change the menu", "menu A", "menu C", "switch from menu", "another table",
                            "cancel the table"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Farai", "Chipo", "Tendai", "Rudo", "Aunt Rudo", "the pastor", "Pastor Moyo", "Daniel", "Moyo",
+            "Tino", "the family", "everybody", "the guests", "Farai's mother", "the others"),
+        touching("icing sugar", "cake", "fete", "tea stall"),
+        asked(words("slice", "for Pastor", "hats", "cushion", "vegetarian", "allerg*", "menu", "quiet table",
+            "table outside", "window", "parking", "next to Rudo", "seat her", "seating", "separate bill",
+            "deposit", "birthday", "second high chair", "menu for the", "bring enough for", "bring cash for")),
+        asked(other_sums()),
+    ),
 }  # fmt: skip

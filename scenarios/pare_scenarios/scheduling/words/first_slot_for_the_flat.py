@@ -2,16 +2,19 @@
 
 from datetime import date
 
-from pare.phrases import amount, any_of, clock, day, words
+from pare.phrases import amount, any_of, clock, words
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
 
 MONDAY, TUESDAY, WEDNESDAY, THURSDAY = (date(2027, 9, day) for day in (20, 21, 22, 23))
 
 SLOTS = {
     "the flat": any_of(amid(words("Nogal"), amount(13800), words("floor", "cat*", "pets", "costs")),
         words("number 18", "no 18", "13,800", "13800", "the one on the second floor", "second floor", "second-floor",
+                "bright rooms", "two rooms", "cats welcome", "cats are welcome", "cat-friendly",
         "flat you've been after", "what you've been after", "two storeys up", "upstairs")),
-    "Thursday": any_of(day(THURSDAY, today=MONDAY), words("day after your course", "day after the course",
+    "Thursday": any_of(on(THURSDAY, MONDAY), words("day after your course", "day after the course",
         "off day", "free day", "three days from now", "in three days")),
     "eleven": amid(any_of(clock(11), words("eleven")), clock(13), clock(16), clock(18)),
     "the viewing": words("view*", "visit*", "slot", "appointment", "see it", "sign* you up", "request it",
@@ -32,4 +35,15 @@ AVOIDS = {
     ),
     "that it is a viewing": words("apply", "application", "deposit", "rent it", "take the flat", "your papers"),
     "which other": words("Timbre", "that viewing as well", "both viewings", "as a fallback"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("the agent", "agent", "the landlord", "your friend", "your flatmate", "your room-mate",
+            "your boss", "the chef", "the restaurant", "the owner"),
+        touching("shift", "evening shift", "course", "hygiene course"),
+        asked(words("you would take it", "you'd take it", "that you take it", "from October", "move in",
+            "hold it", "reserve it for", "lower rent", "your income", "documents", "references", "ask whether",
+            "ask if", "bring Tuna", "save the flat", "save both", "Timbre", "Palma", "Sauce", "compare",
+            "both", "pay slip", "bid", "second viewing", "alert for")),
+        asked(other_sums(13800, 14000, 12800, 1000)),
+    ),
 }  # fmt: skip

@@ -5,6 +5,8 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 MONDAY, TUESDAY, WEDNESDAY = (date(2027, 11, day) for day in (22, 23, 24))
 THE_WEDNESDAY = any_of(day(WEDNESDAY, today=MONDAY), words("the day after tomorrow"))
@@ -68,4 +70,16 @@ AVOIDS = {
     ),
     "what is not asked for": words("flowers", "wreath", "donat*", "answer Laszlo", "reply to Laszlo", "tell Laszlo",
                                    "sheet 6", "out of office", "auto-reply", "automatic reply"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Laszlo", "your colleagues", "the department secretary", "the second years", "your tutorial",
+            "the seminar", "your wife", "the imam", "the mosque", "your other students", "Varga"),
+        touching("lecture", "seminar", "tutorials", "laboratory", "lab", "Wednesday's tutorials", "sheet 6"),
+        asked(words("the lens", "lens may", "thin", "explaining that there is", "because of the funeral",
+            "because of a funeral", "that there is a funeral", "that you have a funeral",
+            "a death in the family", "your uncle died to", "flowers", "black suit", "cab home",
+            "bring you back", "condolence book", "obituary", "leave of absence", "compassionate leave",
+            "rest of the week", "whole week", "Wednesday off", "record the", "online instead", "speech",
+            "Saturday's visit")),
+    ),
 }  # fmt: skip

@@ -4,6 +4,8 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 MONDAY, WEDNESDAY, THURSDAY, BACK = (date(2027, 11, day) for day in (1, 3, 4, 16))
 _WEDNESDAY = any_of(day(WEDNESDAY, today=MONDAY), words("before you leave", "before you fly", "before the trip"))
@@ -53,4 +55,15 @@ AVOIDS = {
                            "to the office"),
     "that it is one order": words("another box", "order another", "new order", "Monday can simply stay",
                                   "second box", "second order", "as well as Monday's", "besides Monday's", "extra box"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Tariq", "Mr Karimi", "the chamber", "Rania", "the optician", "the paper", "the editors",
+            "the customs office", "the minister", "Clear Day", "the hotel", "the airline"),
+        touching("interview", "editors' round", "stamps", "expense claims", "press card", "customs"),
+        asked(words("pick up the press card", "accreditation", "airport cab", "cab to the airport",
+            "taxi to the airport", "hotel room", "book a hotel", "spare glasses", "solution", "sunglasses",
+            "cleaning", "second pair", "larger pack", "60 pairs", "subscription", "upgrade the flight",
+            "check in", "seat", "pack earlier on Tuesday", "visa", "insurance")),
+        asked(other_sums(4, 27, 2)),
+    ),
 }  # fmt: skip

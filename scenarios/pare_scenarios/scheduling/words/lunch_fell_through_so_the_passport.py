@@ -5,6 +5,8 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import all_of, any_of, clock, day, words
 from pare_scenarios.pairing import amid, following
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TODAY = date(2027, 5, 4)
 _AT = clock(12, 40)
@@ -25,7 +27,8 @@ SLOTS = {
     "a cab": words("cab", "taxi", "ride", "car", "driver", "driven"),
     "the papers": any_of(PAPERS, words("proof of address", "old passport", "photo*", "electricity bill",
                                        "what to bring", "blue folder", "things to bring", "what you need")),
-    "a reminder": words("remind*", "alarm", "alert", "nudge", "to mind", "ping"),
+    "a reminder": words("remind*", "alarm", "alert", "nudge", "to mind", "ping", "tell you", "buzz", "prompt",
+            "beep", "ring you", "wake", "bell"),
 }  # fmt: skip
 AVOIDS = {
     "the coffee": any_of(
@@ -46,4 +49,16 @@ AVOIDS = {
     "the site meeting": following(words("move", "cancel", "postpone", "delay", "push"), "site meeting", within=3),
     "what goes into the bag": following(words("remind*", "alarm", "alert"), words("drawings", "competition", "gift",
                                                                                   "dress"), within=8),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Olu", "Delphine", "your cousin", "Fatou", "the team", "your colleagues", "your boss",
+            "the restaurant", "La Sardine", "the site", "the builders", "the client"),
+        touching("round of the team", "team round", "competition drawings", "flight", "wedding"),
+        asked(words("another day to", "another day with", "another lunch", "another date to", "Delphine another",
+            "noon is not possible", "second one on", "second cab", "third cab",
+            "back to the office", "to the site afterwards", "on to the", "from home at",
+            "new lunch", "another lunch", "express fee", "take photos", "photo booth", "new photos",
+            "pay the fee", "passport number", "19CK48127", "other date with Delphine", "postpone the lunch",
+            "dress", "visa", "leave the round", "leave early")),
+    ),
 }  # fmt: skip

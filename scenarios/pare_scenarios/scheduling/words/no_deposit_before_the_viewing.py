@@ -4,6 +4,8 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 WEDNESDAY, SATURDAY = date(2027, 8, 18), date(2027, 8, 21)
 _SATURDAY, NOON = day(SATURDAY, today=WEDNESDAY), clock(12, 30)
@@ -47,4 +49,15 @@ AVOIDS = {
     ),
     "which train": following(words("train", "journey"), words("to Thursday", "at 13:03", "stays", "on Thursday",
                                                               "to Friday", "on Friday"), within=3),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Amara", "your aunt", "the trickster", "the swindlers", "the railway", "Northbound",
+            "the police", "the viewing desk", "the viewings desk", "the stranger", "the sender",
+            "the fraudsters", "Aire Rooms", "the university"),
+        touching("enrolment", "passport", "Foundry Row"),
+        asked(words("refusal about", "a refusal", "to the desk", "jollof", "come to her", "for the jollof",
+            "reserve the flat", "apply", "application", "hold the flat", "take the flat", "references", "seat",
+            "cab from", "taxi from", "cab to", "taxi to", "other viewing", "Foundry Row", "hotel",
+            "block the address", "report it", "report the", "bank details", "contract", "luggage")),
+    ),
 }  # fmt: skip

@@ -5,6 +5,8 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 MONDAY, TUESDAY, THURSDAY = date(2027, 1, 18), date(2027, 1, 19), date(2027, 1, 21)
 THE_TUESDAY, _THURSDAY = day(TUESDAY, today=MONDAY), day(THURSDAY, today=MONDAY)
@@ -45,5 +47,16 @@ AVOIDS = {
               "bouquet to Thursday", "chocolates", "a card to", "fruit basket", "deliver the flowers on",
               "another day for the flowers"),
         following(words("tell", "let", "write to", "inform"), words("Ines", "the others", "your cousin"), within=1),
+    ),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Ines", "cousin Ines", "Rafael", "Leonor", "the ward", "the hospital", "the florist",
+            "your grandson", "the pharmacy", "the class", "the hairdresser", "the dentist", "her son",
+            "the others"),
+        touching("hairdresser", "dentist", "school play", "dinosaurs"),
+        asked(words("her lungs", "how Leonor is", "how she is", "get well", "get-well", "card for", "card to",
+            "chocolate", "another bouquet", "bouquet to", "flowers to", "flowers for your", "refund", "fruit",
+            "book for her", "cab to", "taxi to", "visit together later", "on Friday instead with", "recipe",
+            "class photo to")),
     ),
 }  # fmt: skip

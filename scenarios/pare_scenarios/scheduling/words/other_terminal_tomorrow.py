@@ -2,6 +2,8 @@
 
 from pare.phrases import any_of, clock, words
 from pare_scenarios.pairing import amid, following
+from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 _CABS = words("cab", "taxi", "ride", "car", "pick-up", "pickup", "driver")
 _WEDNESDAY = words("Wednesday's ride", "Wednesday ride", "Wednesday's cab", "Wednesday cab", "ride home", "ride back",
@@ -35,4 +37,16 @@ AVOIDS = {
                            "quarter of an hour earlier", "a bit earlier", "at five sharp"),
     "what else I want": words("into the lounge", "at the lounge", "book the lounge", "a lounge", "a bigger car",
                               "new flight", "second cab", "another cab"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Saskia", "the airline", "Alpenwind", "the lounge", "the customer", "Silver Lounges",
+            "the driver", "the cab firm", "Blue Lion", "your boss"),
+        touching("Wednesday's ride", "ride home", "flight", "lounge", "points"),
+        asked(words("bring it forward", "bring the pick-up", "forward to", "earlier", "to be on the safe",
+            "at five instead", "to five", "half past four", "4:45", "04:45", "five o'clock",
+            "Wednesday's ride home start", "start there as well", "Wednesday too", "there as well", "alarm",
+            "wake you", "check in", "check you in", "seat", "luggage", "gate", "coffee", "second suitcase",
+            "film feeder", "back from Terminal 2", "both directions")),
+        asked(other_sums(8)),
+    ),
 }  # fmt: skip

@@ -4,7 +4,9 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.productivity.words import asked
 from pare_scenarios.sayings import CANNOT
+from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
 
 _PLAYS = words("recital", "concert", "Kofi play*", "Kofi's performance", "Kofi", "violin", "nephew", "music school",
                "Ridge school", "Ridge", "Efua's boy", "Efua's son", "second chance", "front row")  # fmt: skip
@@ -19,7 +21,7 @@ SLOTS = {
         "back out", "not able", "skip*", "apolog*", "down gently",
         "let her down", "without your table")),
     "the recital": _PLAYS,
-    "when it is": any_of(clock(18, 30), day(date(2027, 3, 18), today=date(2027, 3, 15))),
+    "when it is": any_of(clock(18, 30), on(date(2027, 3, 18), date(2027, 3, 15))),
     "my calendar": words("calendar", "diary", "schedule", "block*", "agenda", "note* down", "written down",
                          "into Thursday", "into your Thursday", "your evening", "your week"),
 }  # fmt: skip
@@ -44,5 +46,18 @@ AVOIDS = {
         following(words("tell", "let", "text", "write to", "message", "promise", "answer", "inform"), words(
             "Efua", "Kofi", "Olu", "your sister", "your nephew"), within=1),
         words("Olu know", "Efua know"),
+    ),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Efua", "Kofi", "Olu", "your sister", "your nephew", "the school", "the music school",
+            "the family", "your boss", "Volta Bridges"),
+        touching("birthday", "site visit", "Tema"),
+        asked(words("come next time", "next quiz", "next one", "promising Esther", "promise Esther",
+            "another time", "another evening", "team dinner", "take Olu", "sends regards", "flowers", "gift",
+            "present", "drums", "parking", "ticket", "cab", "taxi", "film him", "half of the quiz",
+            "first round", "last round", "for an hour", "why you", "because of your nephew",
+            "front-row seat")),
+        unless(following(any_of(_PLAYS, "Thursday", "the 18th"), clock(19), within=9), "quiz at seven",
+            "quiz at 19:00", "quiz at 7", "quiz from", "quiz night at", "quiz begins", "quiz starts"),
     ),
 }  # fmt: skip

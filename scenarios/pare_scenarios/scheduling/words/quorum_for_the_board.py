@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.expect import as_is
-from pare.phrases import any_of, clock, day, words
-from pare_scenarios.pairing import following, unless
+from pare.phrases import all_of, any_of, clock, day, person, words
+from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
 
 TODAY, THURSDAY, TUESDAY, WEDNESDAY = (date(2027, 4, on) for on in (12, 15, 20, 21))
 THE_TUESDAY = day(TUESDAY, today=TODAY)
@@ -22,6 +24,14 @@ ACCOUNTS = words("account*", "print*")
 _BOARD = words("Rafael", "Yolanda", "Silvia", "Tomas", "Pablo", "Ines", "the others", "the board", "everybody",
                "everyone", "the members", "all six", "the rest")  # fmt: skip
 
+_PEOPLE = tuple(map(person, ("Rafael Medina", "Silvia Herrera", "Yolanda Prieto", "Tomas Garrido", "Ines Salazar",
+                              "Pablo Vidal")))  # fmt: skip
+
+SLOTS_1 = {
+    "Omar": any_of(person("Omar Salazar"), words("caretaker", "janitor", "concierge", "who has the key")),
+    "the room": amid(any_of(ROOM, words("assembly", "place", "venue")), *_PEOPLE),
+    "Tuesday the 20th": amid(on(TUESDAY, TODAY), *TIMES),
+}  # fmt: skip
 AVOIDS_1 = {
     "the date": any_of(
         following(words("room", "Omar", "move", "to"), words("on", "for"), day(WEDNESDAY, today=TODAY)),
@@ -39,6 +49,22 @@ AVOIDS_1 = {
     ),
     "other days": words("Wednesday the 21st", "Thursday the 22nd", "21st and", "for us too", "Monday the 19th",
                         "Tuesday the 27th", "27 April"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("the six others", "six others", "the others", "Rafael", "Silvia", "Yolanda", "Tomas", "Pablo",
+            "Ines", "the roofer", "the board", "all six", "everybody", "the tenants", "the members",
+            "the residents", "the neighbours"),
+        touching("accounts", "printing"),
+        asked(words("keep that evening", "meanwhile", "hold the evening", "projector", "chairs", "coffee",
+            "two evenings", "either evening", "whole evening until midnight", "every Tuesday",
+            "pay for the room", "key for yourself", "who cannot", "why Thursday", "heat the room", "roof")),
+    ),
+}  # fmt: skip
+SLOTS_2 = {
+    "Tuesday the 20th": amid(on(TUESDAY, TODAY), *TIMES),
+    "half past seven": amid(HALF_PAST_SEVEN, *TIMES),
+    "all the others": amid(any_of(ALL, all_of(*_PEOPLE)), *_PEOPLE),
+    "by mail": words("mail*", "email*", "e-mail*", "notice", "notify", "write", "invit*", "inform", "send", "circular"),
 }  # fmt: skip
 AVOIDS_2 = {
     "that nobody is left out": words("only Tomas", "just Tomas", "only those", "just those"),
@@ -56,5 +82,17 @@ AVOIDS_2 = {
         words("explain to everybody", "never can on"),
         following(words("mail", "tell", "write", "add", "explain", "mention", "reason", "email"),
                   words("Montevideo", "choir", "bakery", "the hills"), within=18),
+    ),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Omar", "the caretaker", "the roofer", "the roofers", "the tenants", "the residents",
+            "the neighbours", "the bakery", "the choir"),
+        touching("statutes", "room"),
+        asked(words("explain that", "explaining that", "explain who", "can't do Thursday",
+            "cannot do Thursday", "could not do Thursday", "who could not", "proxy", "proxies", "vote by",
+            "quorum without", "offers for the roof", "roofer", "agenda points", "minutes", "coffee", "cake",
+            "attach the accounts", "accounts attached", "send the accounts", "mail the accounts",
+            "accounts by mail", "fourteen days", "three days", "reply by", "please confirm by",
+            "Sunday evening", "22nd")),
     ),
 }  # fmt: skip

@@ -2,6 +2,8 @@
 
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.pairing import following
+from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TOGETHER = any_of(
     clock(18, 45),
@@ -38,4 +40,15 @@ AVOIDS = {
                                "cancel the concert"),
     "what I promise": words("pay your share", "pay half", "pay him back", "pay for", "share the fare", "dinner",
                             "drinks on you", "reimburse"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Sigrid", "Nils", "the band", "the cab firm", "Seven Hills", "the driver", "the hall",
+            "the airline", "the festival"),
+        touching("airport ride", "ride to the airport", "dawn ride", "flight", "microphones"),
+        asked(words("pay him", "pay back", "his half", "your half", "half the fare", "half of it", "split",
+            "settle up", "cover the tip", "drinks", "van can", "van to", "to the airport", "early cab",
+            "cab home", "ride home", "taxi home", "taxi back", "cab back", "way back",
+            "earlier pick-up", "come at six", "share the way home", "owe")),
+        asked(other_sums()),
+    ),
 }  # fmt: skip

@@ -5,6 +5,8 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import Phrase, any_of, clock, day, words
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 FRIDAY, TUESDAY, WEDNESDAY, THURSDAY, SATURDAY = (date(2027, 6, day) for day in (18, 22, 23, 24, 26))
 THE_THURSDAY = day(THURSDAY, today=FRIDAY)
@@ -57,4 +59,15 @@ AVOIDS = {
                       "without"),
     "what Magda hears": following(words("tell", "let", "write to", "message", "inform", "warn", "mail"),
                                   words("Magda", "your parents", "Nowak"), within=1),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Magda", "your parents", "the couple", "the studio", "the new tenants", "your landlord",
+            "the landlord", "your boss", "Poznań"),
+        touching("recording", "mixing", "keys", "studio", "parents"),
+        asked(words("hand the keys", "keys back", "10 July", "move out earlier", "earlier already",
+            "leave earlier", "white walls", "paint", "holes", "new flat", "finish the recording",
+            "a little earlier", "without you", "by herself", "her own key", "clean the flat", "tidy",
+            "cleaner", "second showing", "if need be", "fallback", "Friday as well", "as a reserve",
+            "in reserve", "longer notice", "lower the rent", "deposit back")),
+    ),
 }  # fmt: skip

@@ -4,6 +4,8 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TODAY = date(2027, 8, 21)
 TONIGHT = any_of(day(TODAY, today=TODAY), words("tonight", "this evening", "Saturday"))
@@ -38,6 +40,16 @@ AVOIDS_1 = {
     "when she comes": following(words("Rosa at", "Rosa from", "tonight from", "tonight at", "sit from"),
                                 any_of(clock(17), clock(18), clock(18, 30)), within=0),
     "what she is promised": words("double pay", "double", "extra pay", "pay her", "a bonus", "more money"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Camila", "Paloma", "Diego", "your husband", "the theatre", "La Higuera", "the restaurant",
+            "your mother", "Teresa"),
+        touching("early table", "the table", "theatre", "tickets", "dinner"),
+        asked(words("off the early table", "the early table right away", "get well", "puppets", "pay", "extra",
+            "overnight", "stay the night", "cab for her now", "order her", "book her a cab", "late show",
+            "later performance")),
+        asked(other_sums()),
+    ),
 }  # fmt: skip
 SLOTS_2 = {
     "the table": words("table", "dinner", "restaurant", "La Higuera", "reservation", "parrilla", "meal"),
@@ -61,4 +73,14 @@ AVOIDS_2 = {
     "what is not asked for": words("flowers", "Paloma well", "get-well", "get well"),
     "another table": words("new table", "another table", "table to 22:45", "later table", "book a table",
                            "move the table", "reserve a table", "table for after", "table afterwards"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Camila", "Paloma", "the theatre", "your mother", "Teresa", "the children"),
+        touching("theatre", "tickets"),
+        asked(words("later table", "book a", "new table", "after the theatre", "late dinner", "snack", "pizza",
+            "cab to the theatre", "taxi to the theatre", "cab for you", "get well", "get-well", "puppets",
+            "pay her", "extra", "overnight", "stay the night", "taxi for Rosa at seven", "pick her up at",
+            "fetch her at", "cab to bring her", "wine", "medio y medio")),
+        asked(other_sums()),
+    ),
 }  # fmt: skip

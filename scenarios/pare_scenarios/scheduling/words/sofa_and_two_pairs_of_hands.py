@@ -4,6 +4,8 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 FRIDAY, SATURDAY = date(2027, 4, 2), date(2027, 4, 3)
 THE_SATURDAY = any_of(day(SATURDAY, today=FRIDAY), words("tomorrow"))
@@ -33,10 +35,25 @@ AVOIDS_1 = {
     ),
     "what he is promised": words("20 euros", "euros and", "pay him", "a dinner", "beer", "pizza", "in return"),
     "the price": words("lower price", "haggle", "negotiate"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Madame Lefèvre", "Delphine", "Lefèvre", "the seller", "your seller", "Sekou", "Bruno",
+            "your flatmate", "the van firm", "the other gentleman", "Madame"),
+        touching("football", "match"),
+        asked(words("already tell", "already order", "that you take it", "you take it", "pay him", "beer",
+            "pizza", "treat", "breakfast", "in return", "fridge", "order the van", "book the van",
+            "book a van", "order a van", "throw in", "bring straps", "second friend", "third pair")),
+        asked(other_sums(60)),
+    ),
 }  # fmt: skip
 SLOTS_2 = {
     "Madame Lefèvre": any_of(person("Mme Lefèvre"), person("Delphine Lefèvre"), words("Madame", "the seller",
-                                                                                      "the lady", "Delphine")),
+                                                                                      "the lady", "Delphine",
+                                                                                              "your seller",
+                                                                                              "vendor",
+                                                                                              "sofa's owner",
+                                                                                              "owner of the sofa",
+                                                                                              "lady with the sofa")),
     "twenty past ten": amid(WHEN, *ANY_HOUR, clock(10, 40), clock(12), THE_SATURDAY),
     "a van": words("van"),
     "the calendar": words("calendar", "event", "diary", "entry", "enter*", "block", "schedule",
@@ -54,4 +71,14 @@ AVOIDS_2 = {
                        "70 instead", "pay her more", "50 euros", "discount"),
     "the car": words("economy", "comfort", "minibus", "ordinary car", "estate car"),
     "the football": following(words("cancel", "move", "call off", "postpone", "put off", "skip"), "football", within=2),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Sekou", "Bruno", "your flatmate", "the other gentleman", "your landlord", "the neighbours"),
+        touching("football", "match"),
+        asked(words("throw in", "another ten", "ten euros", "extra ten", "more for", "pay her", "transfer",
+            "in cash", "cash ready", "old sofa", "beer", "pizza", "breakfast", "second van", "van for Yannis",
+            "cab for Yannis", "straps", "cushions", "her address to", "help her", "carry her",
+            "chairs as well", "come by football")),
+        asked(other_sums(60)),
+    ),
 }  # fmt: skip

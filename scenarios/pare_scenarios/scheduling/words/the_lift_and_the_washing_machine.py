@@ -4,6 +4,8 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TODAY, FRIDAY, SATURDAY, NEXT = date(2027, 6, 21), date(2027, 6, 25), date(2027, 6, 26), date(2027, 6, 28)
 THE_SATURDAY, TEN, EIGHT = day(SATURDAY, today=TODAY), clock(10), clock(8)
@@ -15,7 +17,20 @@ _TIMES = (
 )  # fmt: skip
 _TOO_EARLY = following(words("take", "accept", "choose", "confirm", "tell", "book", "answer"), EIGHT, within=8)
 
-_JONAS = person("Jonas Keller", aliases=("your friend", "your helper", "strong back", "strong friend"))
+_JONAS = person(
+    "Jonas Keller",
+    aliases=(
+        "your friend",
+        "your helper",
+        "strong back",
+        "strong friend",
+        "strong-backed friend",
+        "strong-backed helper",
+        "friend with the strong back",
+        "friend who helps",
+        "mate",
+    ),
+)
 
 SLOTS_1 = {
     "Ms Falk": any_of(person("Sabine Falk"), words("agent", "landlady", "landlord", "house management", "Elbhaus")),
@@ -33,6 +48,16 @@ AVOIDS_1 = {
                   words("Möwe", "movers", "removal*", "washing machine", "washer", "Jonas"), within=2),
         "once", "after", "before", "until", "only then", "first", "as soon as", "if she", "when she", "later", "then"),
     "what else I ask": words("bicycle*", "parking", "Sunday", "exception", "deposit"),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("the movers", "Möwe", "the removal men", "the removal firm", "Jonas", "your friend",
+            "the neighbours", "the shop", "Kwame", "the practice", "your boss", "your son"),
+        touching("washing machine", "washer", "Alster", "early shift", "lease", "shift", "bicycles"),
+        asked(words("with the movers", "confirm ten", "ten o'clock with", "keep it for you", "all day",
+            "whole day", "until four", "till four", "from eight", "at eight", "from 8", "Sunday", "bicycle",
+            "key", "keys", "earlier handover", "fee for", "pay for the lift", "parking")),
+        asked(other_sums(380)),
+    ),
 }  # fmt: skip
 SLOTS_2 = {
     "the movers": words("mover*", "Möwe", "removal*", "moving company", "moving firm", "lorry"),
@@ -51,4 +76,15 @@ AVOIDS_2 = {
     ),
     "the price": words("discount", "euros off", "50 euros", "lower price", "compensat*", "money off"),
     "when Jonas comes": following(words("Jonas", "Jonas that"), any_of(EIGHT, clock(9), clock(14)), within=2),
+    "what nobody asked for": any_of(
+        CARELESS,
+        hearing("Ms Falk", "Sabine", "Falk", "the neighbours", "the practice", "your boss", "Kwame",
+            "your son", "his daughter", "Elbhaus"),
+        touching("early shift", "lease", "rent", "bicycles"),
+        asked(words("ask the movers for", "discount", "because of the change", "rebate", "fourth man",
+            "extra man", "packing service", "boxes", "old machine", "take the old", "connect it",
+            "installation", "warranty", "dryer", "breakfast", "pizza", "stay longer", "until four",
+            "stay till", "Monday as well", "parking", "day off", "take Monday off", "tip")),
+        asked(other_sums(380, 549)),
+    ),
 }  # fmt: skip

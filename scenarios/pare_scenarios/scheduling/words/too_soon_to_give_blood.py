@@ -4,9 +4,11 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.productivity.words import asked
+from pare_scenarios.scheduling.words import hearing, on, touching
 
 TODAY, EARLY, TRIP, RIGHT = date(2027, 4, 27), date(2027, 5, 3), date(2027, 5, 13), date(2027, 5, 20)
-THE_RIGHT = day(RIGHT, today=TODAY)
+THE_RIGHT = on(RIGHT, TODAY)
 THE_EARLY, DURING = day(EARLY, today=TODAY), day(TRIP, today=TODAY)
 BLOOD = words("blood", "donat*", "donor")
 
@@ -37,5 +39,16 @@ AVOIDS = {
     "what I promise": any_of(
         words("in August", "next donation after", "every ten weeks", "regular donor", "once more in"),
         following(words("tell", "invite", "ask", "write to", "let"), words("Jana", "Petra"), within=1),
+    ),
+    "what nobody asked for": any_of(
+        hearing("Jana", "Petra", "the class", "8B", "the school", "the parents", "the hostel",
+            "your colleagues", "the head"),
+        touching("consent forms", "vitamin D", "oral exams", "class trip", "trip", "lessons", "staff meeting"),
+        asked(words("own rule", "their rule", "broke", "point out", "pointing out", "complain*", "set another",
+            "another for", "donation after", "in August", "29 July", "to be safe", "just in case", "every 70 days",
+                    "recurring",
+            "bishop", "chess", "iron", "drink a lot", "blood test", "results", "plasma", "bring a friend",
+            "colleague along", "cab", "taxi", "leave school", "too early is wrong", "correct them",
+            "remind them")),
     ),
 }  # fmt: skip
