@@ -198,7 +198,7 @@ def recordable(text: object) -> str:
 
 
 def _json(name: str, arguments: Any) -> dict[str, Any]:
-    if arguments is NO_ARGUMENTS:
+    if arguments is NO_ARGUMENTS or (type(arguments) is dict and not arguments):
         return {}
     try:
         given = in_json(arguments)

@@ -64,7 +64,7 @@ class Doing:
                 del phone.log[logged:]
                 if clock is not None:
                     phone.clock.restore(clock)
-        if clock is not None and not failed:
+        if clock is not None and not failed and phone.clock.conditionals:
             phone.settle()
 
 
