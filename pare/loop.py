@@ -206,7 +206,7 @@ class Loop:
 
     def _events(self) -> tuple[Entry, ...]:
         """What the assistant has not been told yet, in full; its own doings are no news to it."""
-        events = tuple(entry for entry in self.phone.log[self._logged :] if entry.actor != "assistant")
+        events = tuple([entry for entry in self.phone.log[self._logged :] if entry.actor != "assistant"])
         self._logged = len(self.phone.log)
         for entry in events:
             self.seen.update(dict.fromkeys(entry.about))

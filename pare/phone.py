@@ -402,7 +402,8 @@ class Phone:
 
     def _alive(self, screen: Screen[Any]) -> bool:
         try:
-            return screen.app.root is type(screen) or screen.alive(self.app_named(screen.app.name))
+            app = screen.app
+            return app.root is type(screen) or screen.alive(self.app_named(app.name))
         except Unknown:
             return False
         except ActionError as error:
