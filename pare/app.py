@@ -193,6 +193,8 @@ class _Words:
 
     def __getitem__(self, name: str) -> Any:
         value = self._values[name]
+        if type(value) is str:
+            return value
         if value is None:
             return "none"
         if isinstance(value, datetime):

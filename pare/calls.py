@@ -57,7 +57,7 @@ def filled(value: Any, phone: Phone) -> Any:
     Raises:
         LoadError: an entity of that name is not there.
     """
-    if isinstance(value, str | int):
+    if isinstance(value, (str, int)):
         return value
     if isinstance(value, The):
         entity = phone.named(value.name)

@@ -125,7 +125,7 @@ class Net(NamedTuple):
         new = changes[known:]
         own = {(c.table, c.id) for c in new if c.actor != "world" and not c.table.startswith("phone.")}
         touched = self.touched | own if own else self.touched
-        if not any((change.table, change.id) in touched for change in new):
+        if not touched or not any((change.table, change.id) in touched for change in new):
             return Net(self.effects, touched, last, len(changes))
         found = effects(change for change in changes if (change.table, change.id) in touched)
         return Net(tuple(one for one in found if one.by("user", "assistant")), touched, last, len(changes))

@@ -91,8 +91,7 @@ class Entity(BaseModel):
         """A copy with that id; all else was validated before."""
         fields: dict[str, Any] = _laid_out(type(self)).copy()
         twin = object.__new__(type(self))
-        for name, value in self.__dict__.items():
-            fields[name] = value  # noqa: PERF403  # an update as a whole would give it keys of its own
+        fields.update(self.__dict__)
         fields["id"] = id
         object.__setattr__(twin, "__dict__", fields)
         object.__setattr__(twin, "__pydantic_fields_set__", _given(frozenset(self.__pydantic_fields_set__)))

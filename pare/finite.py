@@ -12,8 +12,10 @@ from math import isfinite
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin
 
+from msgspec import Struct
 from pydantic import BaseModel
 
+_PLAIN = frozenset((str, int, bool, NoneType))  # most of what is recorded
 _SAFE = (str, int, NoneType, date, time, timedelta, Decimal, Enum)  # and what derives from them
 
 
@@ -27,6 +29,8 @@ def check_finite(value: Any, where: str = "a record") -> None:
     Raises:
         ValueError: there is one.
     """
+    if type(value) in _PLAIN:
+        return
     if isinstance(value, float):
         if not isfinite(value):
             raise ValueError(f"{where} cannot hold {value}: numbers must be finite")
@@ -36,6 +40,9 @@ def check_finite(value: Any, where: str = "a record") -> None:
     elif isinstance(value, (tuple, list)):
         for part in value:
             check_finite(part, where)
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            check_finite(getattr(value, name), where)
     elif is_dataclass(value) and not isinstance(value, type):
         for one in fields(value):
             check_finite(getattr(value, one.name), where)

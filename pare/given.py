@@ -11,7 +11,6 @@ import orjson
 from pare.times import plain
 
 DEEPEST = 100  # levels of an argument; a record holds it among others, and encoders have a limit
-_OPENING = (b"[", b"{")
 _FLAT = frozenset((str, int, float, bool, NoneType))
 
 
@@ -24,7 +23,7 @@ def in_json(arguments: Any) -> dict[str, Any]:
     """
     data = orjson.dumps(dict(arguments), default=plain, option=orjson.OPT_SORT_KEYS)
     given: dict[str, Any] = orjson.loads(data)
-    if sum(map(data.count, _OPENING)) > DEEPEST and _levels(given) > DEEPEST:
+    if len(data) > DEEPEST and data.count(b"[") + data.count(b"{") > DEEPEST and _levels(given) > DEEPEST:
         raise ValueError(f"more than {DEEPEST} levels")
     return given
 
@@ -33,7 +32,7 @@ def copied(given: Mapping[str, Any] | None) -> dict[str, Any] | None:
     """A copy, through and through, of arguments in JSON's terms."""
     if given is None:
         return None
-    if all(type(value) in _FLAT for value in given.values()):
+    if _FLAT.issuperset(map(type, given.values())):
         return dict(given)
     found: dict[str, Any] = orjson.loads(orjson.dumps(given))
     return found

@@ -76,14 +76,13 @@ class User:
         """What is on the display now."""
         phone, screen = self._phone, self._phone.screen
         if screen is None:
-            name, view = "home", View("Home screen", (f"Apps: {', '.join(phone.kinds)}",))
+            view = View("Home screen", (f"Apps: {', '.join(phone.kinds)}",))
         else:
-            name = f"{screen.app.name}.{type(screen).__name__}"
             with phone.step("user", may_write=False):
                 view = screen.show(phone.app_named(screen.app.name))
         notes = tuple(phone.notifications.where(newest=True, limit=SHADE))
         pending = phone.pending
-        return Look(phone.here, name, view, self._actions(pending), notes, pending)
+        return Look(phone.here, _place(screen), view, self._actions(pending), notes, pending)
 
     def actions(self) -> Mapping[str, Tool]:
         """All that the user can do now, by name."""
@@ -122,12 +121,16 @@ class User:
 
 def _told(phone: Phone, outcome: Outcome, screen: Screen[Any] | None) -> str:
     """A user's action as the assistant sees it."""
-    told = ", ".join(f"{name}={orjson.dumps(value).decode()}" for name, value in (outcome.arguments or {}).items())
-    where = "home" if screen is None else f"{screen.app.name}.{type(screen).__name__}"
-    new = phone.screen
-    to = "home" if new is None else f"{new.app.name}.{type(new).__name__}"
+    given = outcome.arguments or {}
+    told = ", ".join([f"{name}={orjson.dumps(value).decode()}" for name, value in given.items()])
+    where, to = _place(screen), _place(phone.screen)
     ended = f"failed: {outcome.error}" if outcome.error else ("stays" if to == where else f"now on {to}")
     return f"user on {where}: {outcome.name}({told}) -> {ended}"
+
+
+def _place(screen: Screen[Any] | None) -> str:
+    """What a screen is called."""
+    return "home" if screen is None else f"{screen.app.name}.{type(screen).__name__}"
 
 
 @lru_cache(maxsize=4096)
@@ -198,7 +201,7 @@ def recordable(text: object) -> str:
 
 
 def _json(name: str, arguments: Any) -> dict[str, Any]:
-    if arguments is NO_ARGUMENTS:
+    if arguments is NO_ARGUMENTS or (type(arguments) is dict and not arguments):
         return {}
     try:
         given = in_json(arguments)

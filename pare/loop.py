@@ -89,6 +89,10 @@ class Loop:
     _said: list[str] = field(default_factory=list)
     _error: str = ""
     response: Response = NO_RESPONSE
+    _passes: timedelta = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._passes = timedelta(seconds=self.limits.turn_seconds)
 
     async def play(self) -> list[Record]:
         """Play until the turn limit, or until the world is settled."""
@@ -114,7 +118,7 @@ class Loop:
         else:
             await self._observe(record)
         expire(phone, self.limits.expire_after)
-        until = phone.now + timedelta(seconds=self.limits.turn_seconds)
+        until = phone.now + self._passes
         self.noise.schedule(phone, until)
         phone.advance(until)
         return record
@@ -202,7 +206,7 @@ class Loop:
 
     def _events(self) -> tuple[Entry, ...]:
         """What the assistant has not been told yet, in full; its own doings are no news to it."""
-        events = tuple(entry for entry in self.phone.log[self._logged :] if entry.actor != "assistant")
+        events = tuple([entry for entry in self.phone.log[self._logged :] if entry.actor != "assistant"])
         self._logged = len(self.phone.log)
         for entry in events:
             self.seen.update(dict.fromkeys(entry.about))

@@ -64,7 +64,7 @@ class Doing:
                 del phone.log[logged:]
                 if clock is not None:
                     phone.clock.restore(clock)
-        if clock is not None and not failed:
+        if clock is not None and not failed and phone.clock.conditionals:
             phone.settle()
 
 
@@ -194,8 +194,11 @@ class Phone:
 
     def having(self, id: str) -> Entity | None:
         """The first entity, in the order of the tables, that has that id; None if there is none."""
-        found = (row for state in self.journal.states if (row := state.row(id)) is not None)
-        return next(found, None)
+        for state in self.journal.states:
+            if id in state.rows and (found := state.row(id)) is not None:
+                row: Entity = found
+                return row
+        return None
 
     def ref(self, entity: Entity) -> Ref:
         """The table and id of an entity on this phone.
@@ -278,7 +281,7 @@ class Phone:
         result: Entity | Arrived[Entity] | None = tool.call(app, **values)
         about, words = (result.about, result.words) if isinstance(result, Arrived) else (result, None)
         fields = {**values, **(about.__dict__ if about is not None else {}), "words": words}
-        headline, full = (fill(template, fields, self.zone) for template in blueprint.texts[operation])
+        headline, full = [fill(template, fields, self.zone) for template in blueprint.texts[operation]]
         ref = None if about is None else self.ref(about)
         if about is None or not app.mutes(about):
             self.notifications.add(Notification(app=app.name, headline=headline, at=self.now, about=ref))
@@ -402,7 +405,8 @@ class Phone:
 
     def _alive(self, screen: Screen[Any]) -> bool:
         try:
-            return screen.app.root is type(screen) or screen.alive(self.app_named(screen.app.name))
+            app = screen.app
+            return app.root is type(screen) or screen.alive(self.app_named(app.name))
         except Unknown:
             return False
         except ActionError as error:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
+
+from msgspec import Struct
 
 from pare.entity import Entity
 from pare.journal import Actor
@@ -42,8 +43,7 @@ class Proposal(Entity, index=("status",)):
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True, gc=False):
     """One line of the event log: what happened, in full."""
 
     kind: Literal["event", "tap", "answer", "proposal", "report"]

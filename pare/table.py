@@ -256,7 +256,11 @@ class Table(Generic[E]):
         placed: list[list[Key]] = []
         try:
             for name, member in (ALL, *places(row, value, self.kind.index)):
-                insort(keys := state.bucket(name, member), key)
+                keys = state.bucket(name, member)
+                if keys and key < keys[-1]:
+                    insort(keys, key)
+                else:
+                    keys.append(key)
                 placed.append(keys)
         except TypeError:  # values that cannot be compared
             for keys in placed:

@@ -92,6 +92,9 @@ def places(row: Any, value: Any, names: Iterable[str]) -> Places:
     found: Places = {}
     for name in names:
         field = getattr(row, name)
-        for member in field if isinstance(field, tuple) else (field,):
-            found[name, member] = value
+        if isinstance(field, tuple):
+            for member in field:
+                found[name, member] = value
+        else:
+            found[name, field] = value
     return found

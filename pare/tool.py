@@ -199,15 +199,15 @@ def entities_in(value: Any) -> list[Entity]:
 
 
 def _collect(value: Any, found: list[Entity]) -> None:
-    for member in value if isinstance(value, (tuple, list)) else (value,):
-        if isinstance(member, (tuple, list)):
+    if isinstance(value, (tuple, list)):
+        for member in value:
             _collect(member, found)
-            continue
-        is_entity, holders = _shape(type(member))  # type: ignore[arg-type]  # a class has a hash
-        if is_entity:
-            found.append(member)
-        for name in holders:
-            _collect(getattr(member, name), found)
+        return
+    is_entity, holders = _shape(type(value))  # type: ignore[arg-type]  # a class has a hash
+    if is_entity:
+        found.append(value)
+    for name in holders:
+        _collect(getattr(value, name), found)
 
 
 @cache

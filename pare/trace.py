@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import orjson
+from msgspec import Struct
+from msgspec.json import encode
 
 from pare.agent import WAIT, Action, Decision, Observation, Response, Sight
 from pare.errors import LoadError, PareError
@@ -43,7 +45,14 @@ def canonical(value: Any) -> bytes:
 
 def encoded(value: Any) -> bytes:
     """The same, of what holds no number that is not finite: what tools give, and what turns are made of."""
-    return orjson.dumps(value, option=_CANONICAL)
+    return orjson.dumps(value, default=_in_order, option=_CANONICAL)
+
+
+def _in_order(value: Any) -> orjson.Fragment:
+    """A struct, its fields in their own order, as those of a dataclass are."""
+    if not isinstance(value, Struct):
+        raise TypeError(f"{type(value).__name__} has no place in a record")
+    return orjson.Fragment(encode(value))
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,7 @@ def _told(one: Occurrence, info: SerializationInfo) -> dict[str, Any]:
             told[name] = iso(moment) if zone is None else moment.astimezone(zone).isoformat()
     for name in _FIELDS:
         value = getattr(event, name)
-        if value != _USUAL.get(name, type(value)()):
+        if value != _USUAL[name] if name in _USUAL else value:
             told[name] = list(value) if isinstance(value, tuple) else value
     if event.wall and not event.all_day:
         told["usual_hours"] = str(event.wall)

@@ -35,11 +35,16 @@ def in_talk(app: Messaging, message: Message) -> str:
     """A message in its conversation: time, sender, text, and what belongs to it."""
     told = f"{app.local(message.sent_at, _TIME)} {app.label(message.sender)}: {preview(message, 300)}"
     marks = quote(app, message)
-    marks += [f"files: {references(message)}"] if message.attachments else []
-    marks += [f"{reaction.emoji} {app.label(reaction.sender)}" for reaction in message.reactions]
-    marks += ["forwarded"] if message.forwarded else []
-    marks += ["edited"] if message.edited else []
-    marks += ["scheduled"] if message.scheduled_in else []
+    if message.attachments:
+        marks.append(f"files: {references(message)}")
+    if message.reactions:
+        marks += [f"{reaction.emoji} {app.label(reaction.sender)}" for reaction in message.reactions]
+    if message.forwarded:
+        marks.append("forwarded")
+    if message.edited:
+        marks.append("edited")
+    if message.scheduled_in:
+        marks.append("scheduled")
     return told + _in_brackets(marks)
 
 
