@@ -23,7 +23,7 @@ from propersim_bridge.vocabulary import NO_RECOMMENDATION
 
 def shape_of(seed: int) -> Pretraining:
     """The pre-training of a seed: another seed gives other users, other days and other first weights."""
-    return Pretraining(seed=seed)
+    return Pretraining(seed=seed % 2**32)  # what generators of random numbers take
 
 
 class SmallPolicy:

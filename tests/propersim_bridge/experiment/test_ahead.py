@@ -34,6 +34,11 @@ def test_what_is_lacking_is_pretrained_for_each_seed_and_then_used():
     assert (first.name, third.name) == ("small", "small of seed 3")
 
 
+def test_any_number_is_a_seed():
+    ahead.pretrain(config(seeds=(-1, 2**40 + 7)), 1, lambda share, words: None)
+    assert ahead.lacking(config(seeds=(-1, 2**40 + 7, 7))) == ()
+
+
 def test_nothing_is_lacking_where_the_small_policy_is_not_used():
     assert ahead.lacking(config(assistants=("silent", "oracle"))) == ()
     assert ahead.lacking(config(policy="some/model", bits=16)) == ()
