@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from propersim_bridge.policies.catalogue import sentence
+from propersim_bridge.policies.forward import Forward
 from propersim_bridge.policies.tokens import Vocabulary
 from propersim_bridge.vocabulary import NO_RECOMMENDATION
 
@@ -28,7 +29,7 @@ class Decoder:
     def __init__(
         self, model: Any, words: Vocabulary, temperature: float = 0.7, exploring: float = 1.2, silence: float = 0.3
     ) -> None:
-        self.model, self.words = model.eval(), words
+        self.words, self._forward = words, Forward(model)
         self.temperature, self.exploring, self.silence = temperature, exploring, silence
         self._known: dict[tuple[int, ...], Any] = {}  # what follows a prompt, alone; many moments look alike
 
@@ -72,12 +73,10 @@ class Decoder:
 
     def _next(self, rows: list[list[int]]) -> Any:
         """What follows each row; for one row alone it is remembered, for sums over several may round otherwise."""
-        import torch
-
         key = tuple(rows[0])
         if len(rows) == 1 and key in self._known:
             return self._known[key]
-        logits = self.model(input_ids=torch.tensor(rows), use_cache=False, logits_to_keep=1).logits[:, -1]
+        logits = self._forward(rows)
         if len(rows) == 1:
             self._known[key] = logits
         return logits

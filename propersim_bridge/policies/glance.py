@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import get_args
 
 from propersim_bridge.contracts import Shown, Situation
@@ -95,10 +95,14 @@ def glance(situation: Situation) -> Glance:
         kind=situation.activity.kind,
         shown=situation.shown,
         since=(at - since) / timedelta(minutes=1),
-        counts=[sum(tick.at > at - timedelta(hours=hours) for tick in said) for hours in HOURS],
+        counts=[len(said) - bisect_right(said, at - timedelta(hours=hours), key=_when) for hours in HOURS],
         last=[_pair(tick) for tick in said[: -LAST - 1 : -1]],
         similar=[_pair(tick) for tick in situation.similar[:SIMILAR]],
     )
+
+
+def _when(tick: Tick) -> datetime:
+    return tick.at
 
 
 def _pair(tick: Tick) -> tuple[str | None, int | None]:
