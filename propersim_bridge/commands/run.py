@@ -49,13 +49,17 @@ def main(
             help="Of a model's weights: 4 (quantised) or 16. Default: 4 for large models on a GPU.",
         ),
     ] = None,
-    candidates: Annotated[int, typer.Option(metavar="N", help="Samples of the trained assistant at each tick.")] = 2,
+    candidates: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Samples of the trained assistant at each tick. Default: 3 for small, else 2."),
+    ] = None,
     pairs: Annotated[int, typer.Option(metavar="N", help="Preference pairs drawn for each day's training.")] = 200,
     content: Annotated[
         float | None,
         typer.Option(
             metavar="P",
-            help="Share of them that compares two recommendations, if there are any. Default: 0.33 for small, else 0.",
+            help="Share of them that compares two recommendations, the rest being balanced; 0: all alike. "
+            "Default: 0.33 for small, else 0.",
         ),
     ] = None,
     judge: Annotated[str, typer.Option(metavar="rule|M", help="Who rates: a rule, or a model.")] = "rule",

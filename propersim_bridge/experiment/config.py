@@ -15,7 +15,7 @@ from pare.own_files import check_regular, read_regular
 from pare.sources import PlainName
 from pare.times import zone
 from propersim_bridge.experiment.versions import installed
-from propersim_bridge.policies.choice import has_weights, own_bits, own_content
+from propersim_bridge.policies.choice import has_weights, own_bits, own_candidates, own_content
 
 FILE, LOCK = "experiment.json", "experiment.lock"
 _NOTHING = {LOCK, f".{FILE}.part"}  # what a run that was killed at once leaves in a folder
@@ -45,11 +45,12 @@ class Config(BaseModel):
         seeds: one course for each persona, assistant and seed.
         days: simulated days of a course.
         step: simulated minutes between two decisions.
-        candidates: how many recommendations the trained assistant samples at each decision.
         pairs: how many preference pairs are drawn for a day's training.
         policy: what the assistants think with: `small`, `embedded/smollm2`, a model id, or a Hugging Face id.
-        content: the share of the pairs, from 0 to 1, that compares two recommendations, as far as there are such; the
-            policy's own if none is given.
+        candidates: how many recommendations the trained assistant samples at each decision; the policy's own number if
+            none is given.
+        content: the share of the pairs, from 0 to 1, that compares two recommendations, as far as there are such, and
+            then as many for as against silence; 0 for all alike. The policy's own if none is given.
         bits: of the policy's weights: 4 if they are quantised; what is usual for it on this machine if not given.
         judge: `rule`, or the model that rates.
         life: `seeded`, or the model that makes the days.
@@ -69,9 +70,9 @@ class Config(BaseModel):
     seeds: tuple[int, ...] = Field(default=(0,), min_length=1)
     days: int = Field(default=14, ge=1, le=366)
     step: float = Field(default=2.5, ge=0.5, le=10)
-    candidates: int = Field(default=2, ge=2, le=16)
     pairs: int = Field(default=200, ge=1, le=100_000)
     policy: str = "small"
+    candidates: int = Field(default_factory=lambda given: own_candidates(given["policy"]), ge=2, le=16)
     content: float = Field(default_factory=lambda given: own_content(given["policy"]), ge=0, le=1)
     bits: Literal[4, 16] = Field(default_factory=lambda given: own_bits(given["policy"]))
     judge: str = "rule"

@@ -7,6 +7,7 @@ from pathlib import Path
 from pare.errors import LoadError, listed
 from pare_agents.models.errors import ModelError
 from propersim_bridge.experiment import config as settings
+from propersim_bridge.experiment.ahead import pretrain
 from propersim_bridge.experiment.config import LOCK, Config, Course
 from propersim_bridge.experiment.course import settle
 from propersim_bridge.experiment.lock import held
@@ -45,11 +46,12 @@ def drive(folder: Path, config: Config, workers: int, cache: str | None = None) 
     waiting = [course for course in config.courses if not settle(folder, config, course)]
     if not waiting:
         return 0
+    try:
+        prepare(config)
+    except ModelError as error:
+        raise LoadError(str(error)) from None
     with watching("pre-training") as show:
-        try:
-            prepare(config, lambda done, total, loss: show(done / total, f"loss {loss:.2f}"))
-        except ModelError as error:
-            raise LoadError(str(error)) from None
+        pretrain(config, workers, show)
     with held(folder, LOCK):
         settings.begin(folder, config)
         _play(folder, config, waiting, workers, cache)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 from types import TracebackType
 from typing import Any, Self, cast
@@ -27,15 +26,13 @@ from propersim_bridge.resident import Recalls, no_words
 from propersim_bridge.seeds import seed_of
 
 OFFLINE = {"judge": "rule", "life": "seeded", "summaries": "rule"}  # what needs no model, by setting
-OnStep = Callable[[int, int, float], None]
 
 
-def prepare(config: Config, on_step: OnStep | None = None) -> None:
-    """Make sure that everything the configuration names can be used here, and make what is made once.
+def prepare(config: Config) -> None:
+    """Make sure that everything the configuration names can be used here.
 
     Args:
         config: the experiment.
-        on_step: told of the steps of a pre-training: how many are done, of how many, and the loss.
 
     Raises:
         LoadError: a package or a model is missing; one line says which.
@@ -55,7 +52,7 @@ def prepare(config: Config, on_step: OnStep | None = None) -> None:
     if {*config.assistants} & {"proper", "ars", "ar"}:
         open_embedder(config.embedder)
     if {*config.assistants} - {"silent", "oracle"}:
-        prepare_policy(config.policy, on_step, config.bits)
+        prepare_policy(config.policy, config.bits)
 
 
 class Parts:
@@ -117,7 +114,7 @@ class Parts:
 
             return HomeAssistant(Oracle(persona, texts()), shown="ar", seed=seed), None
         summariser = self._summariser(course, store, "assistant")
-        policy: Policy = open_policy(config.policy, self._model, config.bits)
+        policy: Policy = open_policy(config.policy, self._model, config.bits, course.seed)
         if course.assistant == "none":
             return HomeAssistant(policy, shown="none", seed=seed), None
         retrieval = Retrieval(self._embedder())

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_EXCEPTION, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from queue import Empty
-from typing import Any
 
 from pare.errors import LoadError, PareError
 from pare_agents.models.errors import ModelError, one_line
 from propersim_bridge.experiment import course as courses
 from propersim_bridge.experiment.config import Config, Course
 from propersim_bridge.experiment.parts import Parts
+from propersim_bridge.experiment.processes import side_by_side, tell
 
 EVERY = 50  # ticks after which a worker tells how far it is
-_PAUSE = 0.2  # seconds between two looks at what the workers tell
 Told = Callable[[Course, float], None]
 
 
@@ -46,74 +37,14 @@ def play(folder: Path, config: Config, waiting: Sequence[Course], workers: int, 
             if why := _alone(folder, config, course, partial(told, course), cache):
                 raise LoadError(why)
         return
-    context = multiprocessing.get_context("spawn")
-    news: Any = context.Queue()
-    with ProcessPoolExecutor(min(workers, len(waiting)), context, _begin, (news,)) as pool:
-        with _no_interruption():  # workers start with this and keep it; the driver gets what comes in here afterwards
-            pending = [pool.submit(_work, folder, config, course, cache) for course in waiting]
-        try:
-            _watch(pending, news, told)
-        except BrokenProcessPool:
-            raise LoadError(f"a worker process was ended; {_go_on(folder)}") from None
-        except BaseException:
-            running = list((pool._processes or {}).values())  # a shutdown forgets them
-            for process in running:
-                process.kill()  # nothing is lost: what is kept is committed
-            pool.shutdown(wait=True, cancel_futures=True)
-            raise
-
-
-@contextmanager
-def _no_interruption() -> Iterator[None]:
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-
-
-def _watch(pending: Iterable[Future[str]], news: Any, told: Told) -> None:
-    left = set(pending)
-    while left:
-        done, left = wait(left, timeout=_PAUSE, return_when=FIRST_EXCEPTION)
-        _pass_on(news, told)
-        for future in done:
-            if why := future.result():
-                raise LoadError(why)
-    _pass_on(news, told)
-
-
-def _pass_on(news: Any, told: Told) -> None:
-    while True:
-        try:
-            course, share = news.get_nowait()
-        except Empty:
-            return
-        told(Course(*course), share)
-
-
-def _begin(news: Any) -> None:
-    """In a worker: interruptions are the driver's to heed; sums have one order; without a driver there is no work."""
-    global _news
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
-    _news = news
-    threading.Thread(target=_end_with_the_driver, daemon=True).start()
-
-
-def _end_with_the_driver() -> None:
-    driver = multiprocessing.parent_process()
-    if driver is not None:
-        driver.join()
-        os._exit(1)  # nothing is lost: what is kept is committed
-
-
-_news: Any = None
+    jobs = [(folder, config, course, cache) for course in waiting]
+    lost = f"a worker process was ended; {_go_on(folder)}"
+    side_by_side(_work, jobs, workers, lambda news: told(Course(*news[0]), news[1]), lost)
 
 
 def _work(folder: Path, config: Config, course: Course, cache: str | None) -> str:
     """Play a course in a worker; gives what was wrong, in a line, or nothing."""
-    return _alone(folder, config, course, lambda share: _news.put((tuple(course), share)), cache)
+    return _alone(folder, config, course, lambda share: tell((tuple(course), share)), cache)
 
 
 def _alone(folder: Path, config: Config, course: Course, told: Callable[[float], None], cache: str | None) -> str:

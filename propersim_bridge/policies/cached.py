@@ -32,12 +32,17 @@ def digest(shape: Pretraining) -> str:
     return made_of.hexdigest()[:16]
 
 
+def is_kept(shape: Pretraining) -> bool:
+    """Whether the pre-trained model is in the cache; one that is broken counts until it is read."""
+    return _folder(shape).is_dir()
+
+
 def pretrained(shape: Pretraining, on_step: OnStep | None = None) -> Any:
     """The pre-trained model: from the cache, or trained now and kept there.
 
     A cache that cannot be read is told of in one line and made anew; one that cannot be written to is done without.
     """
-    folder = cache_folder() / f"small-{digest(shape)}"
+    folder = _folder(shape)
     if (model := _read(folder, shape)) is not None:
         return model
     model = pretrain(shape, on_step)
@@ -67,6 +72,10 @@ def discard(folder: Path, why: object) -> None:
     """Throw away a broken folder of the cache, and say so."""
     _tell(f"{folder} is broken and is made anew: {' '.join(str(why).split())[:200]}")
     shutil.rmtree(folder, ignore_errors=True)
+
+
+def _folder(shape: Pretraining) -> Path:
+    return cache_folder() / f"small-{digest(shape)}"
 
 
 def _read(folder: Path, shape: Pretraining) -> Any:

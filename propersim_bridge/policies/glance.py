@@ -1,7 +1,7 @@
 """What the small policy sees of a moment: a fixed number of words, whatever happened before.
 
 The prompt is these words joined by spaces. What was recommended stands there as the body of its sentence, which is a
-single token; what an assistant is not shown stands there as `·`.
+single token, and how it was rated as its topic with a number; what an assistant is not shown stands there as `·`.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import get_args
 
 from propersim_bridge.contracts import Shown, Situation
 from propersim_bridge.memory.tick import Tick
 from propersim_bridge.policies.catalogue import catalogue
-from propersim_bridge.vocabulary import Kind
+from propersim_bridge.vocabulary import Kind, Topic
 
 SINCE = (5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 105, 120, 150, 180, 240)  # minutes; a bucket begins at each
 COUNTS = (0, 1, 2, 3, 4, 5, 7, 10, 15, 20)  # each bucket begins here
@@ -61,7 +61,7 @@ class Glance:
     def _pairs(self, pairs: Sequence[tuple[str | None, int | None]], n: int) -> list[str]:
         said = []
         for body, score in pairs[:n]:
-            said += [body or QUIET, HIDDEN if score is None or self.shown != "ars" else f"scored:{score}"]
+            said += [body or QUIET, HIDDEN if score is None or self.shown != "ars" else _rating(body, score)]
         return said + [HIDDEN] * (2 * n - len(said))
 
 
@@ -76,8 +76,13 @@ def prompt_words() -> list[str]:
         *get_args(Kind),
         *[f"since:{n}" for n in range(len(SINCE) + 1)],
         *[f"{hours}h:{n}" for hours in HOURS for n in range(len(COUNTS))],
-        *[f"scored:{n}" for n in range(5)],
+        *[f"{about}:{n}" for about in (QUIET, OTHER, *get_args(Topic)) for n in range(5)],
     ]  # fmt: skip
+
+
+def _rating(body: str | None, score: int) -> str:
+    """A rating as a word of its own, which says of which topic it is: the policy is too small to look that up."""
+    return f"{QUIET if body is None else catalogue().topic_of.get(body, OTHER)}:{score}"
 
 
 def glance(situation: Situation) -> Glance:
@@ -90,10 +95,14 @@ def glance(situation: Situation) -> Glance:
         kind=situation.activity.kind,
         shown=situation.shown,
         since=(at - since) / timedelta(minutes=1),
-        counts=[sum(tick.at > at - timedelta(hours=hours) for tick in said) for hours in HOURS],
+        counts=[len(said) - bisect_right(said, at - timedelta(hours=hours), key=_when) for hours in HOURS],
         last=[_pair(tick) for tick in said[: -LAST - 1 : -1]],
         similar=[_pair(tick) for tick in situation.similar[:SIMILAR]],
     )
+
+
+def _when(tick: Tick) -> datetime:
+    return tick.at
 
 
 def _pair(tick: Tick) -> tuple[str | None, int | None]:

@@ -12,13 +12,18 @@ from propersim_bridge.contracts import Pair, Situation
 from propersim_bridge.policies.catalogue import catalogue
 from propersim_bridge.policies.decode import Decoder
 from propersim_bridge.policies.glance import LENGTH, glance
-from propersim_bridge.policies.pretrain import OnStep, Pretraining
+from propersim_bridge.policies.pretrain import Pretraining
 from propersim_bridge.policies.tokens import tokenizer, vocabulary
 from propersim_bridge.training import adapter, dpo
 from propersim_bridge.training.determinism import one_thread
 from propersim_bridge.training.extras import require_training
 from propersim_bridge.training.settings import SMALL, DpoSettings
 from propersim_bridge.vocabulary import NO_RECOMMENDATION
+
+
+def shape_of(seed: int) -> Pretraining:
+    """The pre-training of a seed: another seed gives other users, other days and other first weights."""
+    return Pretraining(seed=seed % 2**32)  # what generators of random numbers take
 
 
 class SmallPolicy:
@@ -34,11 +39,10 @@ class SmallPolicy:
         sampling: of the `Decoder`: `temperature`, `exploring`, `silence`.
     """
 
-    name = "small"
-
     def __init__(
         self, base: Any, shape: Pretraining, settings: DpoSettings = SMALL, sampling: dict[str, float] | None = None
     ) -> None:
+        self.name = "small" if shape.seed == 0 else f"small of seed {shape.seed}"  # an adapter fits one base alone
         self.settings = settings
         self._base, self._sampling = base, sampling or {}
         self._words, self._tokenizer = vocabulary(shape.users), tokenizer(shape.users)
@@ -46,12 +50,12 @@ class SmallPolicy:
         self._decoder = Decoder(base, self._words, **self._sampling)
 
     @classmethod
-    def open(cls, settings: DpoSettings = SMALL, on_step: OnStep | None = None) -> SmallPolicy:
+    def open(cls, settings: DpoSettings = SMALL, seed: int = 0) -> SmallPolicy:
         """The policy as it comes: pre-trained now, or taken from the cache.
 
         Args:
             settings: how it is trained on preferences.
-            on_step: told after each step of the pre-training, where it is not in the cache.
+            seed: of its pre-training.
 
         Raises:
             LoadError: a package is missing.
@@ -59,8 +63,8 @@ class SmallPolicy:
         require_training("the small policy")
         from propersim_bridge.policies.cached import pretrained
 
-        shape = Pretraining()
-        return cls(pretrained(shape, on_step), shape, settings)
+        shape = shape_of(seed)
+        return cls(pretrained(shape), shape, settings)
 
     def prompt(self, situation: Situation) -> str:
         """The situation in a fixed number of words."""

@@ -1,10 +1,15 @@
 """Generated streams on which the small policy is pre-trained.
 
-Two kinds of speaker: a talker, who recommends anything at nearly any time to anybody, and users with a token of their
-own and random wishes (what, when, how often, in which tone), whom somebody serves as they would like it. From the
-users the policy learns that speaking can depend on the moment and content on the person; the talker is what it does
-for somebody new. Nothing here knows a persona, a rubric or a day of the simulator: people, timelines and wishes are
-random.
+Two kinds of speaker. A talker is what a language model is before anybody trains it on preferences: it recommends
+something at nearly any moment to anybody, mostly what goes with the activity, and takes up again what was rated well
+where it is shown ratings. And users with a token of their own and random wishes (what, when, how often, in which tone),
+whom somebody serves as they would like it: from them the policy learns that speaking can depend on the moment and
+content on the person. Who is not known is always spoken to by the talker: were some of the unknown served, a short
+record of recommendations in a prompt would tell the two apart, and a policy that once kept quiet would go on so without
+having learned anything of anybody.
+
+Nothing here knows a persona, a rubric, a judge or a day of the simulator: people, timelines and wishes are random, and
+ratings are those of a topic that somebody likes or does not.
 """
 
 from __future__ import annotations
@@ -13,6 +18,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import get_args
 
@@ -27,8 +33,8 @@ TOPICS: tuple[Topic, ...] = get_args(Topic)
 TONES: tuple[Tone, ...] = get_args(Tone)
 SILENCE_OF_THE_TALKER = 0.08
 KEPT = 0.06  # the share of moments that is kept: of a user's without a word, and of the talker's, there are too many
-UNKNOWN = 0.25  # the share of a user's days on which the prompt does not say who it is
 FITTING = 0.85  # how often what is said, or wished for, is something that goes with the activity
+MIDDLE = 2  # of the ratings
 SHOWN: tuple[Shown, ...] = ("none", "ar", "ar", "ars", "ars")
 
 Said = tuple[str, str] | None  # opener and body
@@ -159,16 +165,16 @@ def _day(dice: Random, someone: User, texts: Catalogue, *, talks: bool) -> Itera
     chatter = dice.choice((0.0, 0.02, 0.1, 0.9))  # how much is said to the user that was not wished for
     minute, end = dice.randrange(5 * 60, 10 * 60, 5) + 0.0, dice.randrange(21 * 60, 24 * 60, 5)
     day, shown = Day(someone, minute), dice.choice(SHOWN)
-    token = YOU if talks or dice.random() < UNKNOWN else someone.token
     kind, until = dice.choice(someone.kinds), 0.0
     while minute < end:
         if minute >= until:
             kind, until = dice.choice(someone.kinds), minute + dice.choice((10, 15, 20, 25, 30)) * dice.randint(1, 3)
-        meant = _talk(dice, texts, kind) if talks else _served(dice, day, minute, kind, texts)
+        seen = _glance(dice, day, minute, kind, shown, YOU if talks else someone.token)
+        meant = _talk(dice, texts, seen) if talks else _served(dice, day, minute, kind, texts)
         if dice.random() < KEPT or (meant.said is not None and not talks):
-            yield _glance(dice, day, minute, kind, shown, token), meant
-        told = meant if talks or dice.random() >= chatter else _talk(dice, texts, kind)
-        day.add(minute, kind, told.said, _score(day, minute, kind, told.said, texts))
+            yield seen, meant
+        told = meant if talks or dice.random() >= chatter else _talk(dice, texts, seen)
+        day.add(minute, kind, told.said, _score(dice, someone, kind, told.said, texts))
         minute += STEP
 
 
@@ -178,18 +184,31 @@ def _served(dice: Random, day: Day, minute: float, kind: Kind, texts: Catalogue)
     return _meant(dice, texts, 0.0 if day.due(minute, kind) else 1.0, _even(TONES, tones), _even(TOPICS, topics))
 
 
-def _talk(dice: Random, texts: Catalogue, kind: Kind) -> Meant:
-    """What the talker says: nearly always something, in any tone, of a topic that goes with the activity or of any.
+def _talk(dice: Random, texts: Catalogue, seen: Glance) -> Meant:
+    """What the talker says: nearly always something, in any tone, mostly of a topic that goes with the activity.
 
-    What goes best with it comes most often: the second half as often as the first, the third a third as often.
+    Where ratings are shown, a topic comes up twice as often for each point above the middle, half as often below it.
     """
-    fitting = texts.fitting[kind]
+    topics = _usual(seen.kind)
+    if seen.shown == "ars":
+        chances = dict(zip(TOPICS, topics, strict=True))
+        for body, score in (*seen.last, *seen.similar):
+            if body is not None and score is not None:
+                chances[texts.topic_of[body]] *= 2.0 ** (score - MIDDLE)
+        whole = sum(chances.values())
+        topics = [chance / whole for chance in chances.values()]
+    return _meant(dice, texts, SILENCE_OF_THE_TALKER, _ANY_TONE, topics)
+
+
+@cache
+def _usual(kind: Kind) -> list[float]:
+    """The chance of each topic: of those that go with the activity, the second half the first's, the third a third."""
+    fitting = catalogue().fitting[kind]
     share = FITTING / sum(1 / rank for rank in range(1, len(fitting) + 1))
-    topics = [
+    return [
         (1 - FITTING) / len(TOPICS) + (share / (1 + fitting.index(topic)) if topic in fitting else 0.0)
         for topic in TOPICS
     ]
-    return _meant(dice, texts, SILENCE_OF_THE_TALKER, _even(TONES, TONES), topics)
 
 
 def _meant(dice: Random, texts: Catalogue, silence: float, tones: Sequence[float], topics: Sequence[float]) -> Meant:
@@ -204,15 +223,14 @@ def _even(everything: Sequence[str], chosen: Sequence[str]) -> list[float]:
     return [(one in chosen) / len(chosen) for one in everything]
 
 
-def _score(day: Day, minute: float, kind: Kind, said: Said, texts: Catalogue) -> int:
+_ANY_TONE = _even(TONES, TONES)
+
+
+def _score(dice: Random, someone: User, kind: Kind, said: Said, texts: Catalogue) -> int:
+    """A rating as anybody gives one: high for a topic that is liked and low for another, of silence anything."""
     if said is None:
-        return 4 if not day.due(minute, kind) else 2
-    return (
-        int(texts.topic_of[said[1]] in day.user.topics[kind])
-        + int(texts.tone_of[said[0]] in day.user.tones)
-        + int(day.user.right_moment(minute, kind))
-        + int(day.since(minute) >= day.user.gap)
-    )
+        return dice.randint(0, 4)
+    return dice.randint(3, 4) if texts.topic_of[said[1]] in someone.topics[kind] else dice.randint(0, 2)
 
 
 def _glance(dice: Random, day: Day, minute: float, kind: Kind, shown: Shown, token: str) -> Glance:

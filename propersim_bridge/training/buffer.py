@@ -53,8 +53,9 @@ class Buffer:
         Args:
             seed: the same seed draws the same pairs.
             most: how many.
-            content: the share, from 0 to 1, that must compare two recommendations, as far as there are such pairs;
-                the rest is drawn from all that are left. 0 draws from all alike, as the paper does.
+            content: the share, from 0 to 1, that must compare two recommendations; of the rest, one half is to prefer
+                a recommendation to silence and one half silence, all as far as there are such pairs, and what is
+                missing comes from all that are left. 0 draws from all alike, as the paper does.
         """
         if not 0 <= content <= 1:
             raise BadInput(f"content: must be from 0 to 1, not {content}")
@@ -62,8 +63,10 @@ class Buffer:
         left = list(range(len(self._pairs)))
         drawn: list[int] = []
         if content:
-            speaking = [at for at in left if _speaks(self._pairs[at])]
-            drawn = random.sample(speaking, min(len(speaking), round(content * most)))
+            said = round(content * most)
+            for compares, share in ((_of_two, said), (_for_speaking, (most - said) // 2), (_for_silence, most - said)):
+                fitting = [at for at in left if compares(self._pairs[at])]
+                drawn += random.sample(fitting, min(len(fitting), share, most - len(drawn)))
             taken = set(drawn)
             left = [at for at in left if at not in taken]
         drawn += random.sample(left, min(len(left), most - len(drawn)))
@@ -94,9 +97,19 @@ class Buffer:
         return cls(_pair(line, f"{path}, line {number}") for number, line in enumerate(lines, 1) if line.strip())
 
 
-def _speaks(pair: Pair) -> bool:
+def _of_two(pair: Pair) -> bool:
     """Whether a pair compares two recommendations."""
     return NO_RECOMMENDATION not in (pair.chosen, pair.rejected)
+
+
+def _for_speaking(pair: Pair) -> bool:
+    """Whether a recommendation was better than silence."""
+    return pair.rejected == NO_RECOMMENDATION
+
+
+def _for_silence(pair: Pair) -> bool:
+    """Whether silence was better than a recommendation."""
+    return pair.chosen == NO_RECOMMENDATION
 
 
 def _pair(line: bytes, where: str) -> Pair:

@@ -58,5 +58,5 @@ class DpoSettings(BaseModel):
 
 
 LARGE = DpoSettings()
-SMALL = DpoSettings(lr=2e-3, batch=16, micro_batch=None, targets=LINEAR, sft=0.05, bits=16)
+SMALL = DpoSettings(lr=1e-3, batch=16, micro_batch=None, targets=LINEAR, sft=0.05, bits=16)
 EMBEDDED = DpoSettings(bits=16)

@@ -87,13 +87,19 @@ async def test_pairs_of_all_days_are_drawn_from_and_the_draw_is_the_same_after_a
     assert len(Buffer(old).until(2)) == 167
 
 
+SIDES = {"said": ("better", "x"), "spoken": ("better", NO_RECOMMENDATION), "silent": (NO_RECOMMENDATION, "x")}
 PAIRS = st.lists(
     st.builds(
-        Pair, prompt=st.text(max_size=20), chosen=st.just("better"), rejected=st.sampled_from(["x", NO_RECOMMENDATION]),
-        margin=st.sampled_from([1.0, 2.0, 4.0]), day=st.integers(1, 14),
+        lambda prompt, sides, margin, day: Pair(prompt, *SIDES[sides], margin, day),
+        prompt=st.text(max_size=20), sides=st.sampled_from([*SIDES]), margin=st.sampled_from([1.0, 2.0, 4.0]),
+        day=st.integers(1, 14),
     ),
     max_size=40,
 )  # fmt: skip
+
+
+def counts(pairs):
+    return {name: sum((pair.chosen, pair.rejected) == sides for pair in pairs) for name, sides in SIDES.items()}
 
 
 @given(PAIRS, st.integers(0, 50), st.integers(0, 9), st.sampled_from([0.0, 0.5, 1.0]))
@@ -105,8 +111,18 @@ def test_a_draw_takes_each_pair_once_at_most(pairs, most, seed, content):
     left = list(pairs)
     for pair in drawn:
         left.remove(pair)
-    speaking = [pair for pair in drawn if pair.rejected == "x"]
-    assert len(speaking) >= min(round(content * most), sum(pair.rejected == "x" for pair in pairs))
+    if content:
+        there, taken, said = counts(pairs), counts(drawn), round(content * most)
+        assert taken["said"] >= min(said, there["said"])
+        assert taken["spoken"] >= min((most - said) // 2, there["spoken"])
+
+
+def test_what_is_scarce_is_drawn_as_often_as_what_is_not():
+    pairs = [Pair(str(n), *SIDES["silent"], 1.0, 1) for n in range(900)]
+    pairs += [Pair(str(n), *SIDES[sides], 1.0, 2) for n in range(60) for sides in ("said", "spoken")]
+    assert counts(Buffer(pairs).draw(3, 90, 1 / 3)) == {"said": 30, "spoken": 30, "silent": 30}
+    assert counts(Buffer(pairs[:930]).draw(3, 90, 1 / 3)) == {"said": 15, "spoken": 15, "silent": 60}
+    assert counts(Buffer(pairs).draw(3, 90))["silent"] > 60
 
 
 @given(PAIRS)

@@ -50,7 +50,7 @@ def test_what_is_complete_stays_as_it_is(home, tmp_path):
         (("--step", 5), "step: 5.0, not 10.0"),
         (("--personas", 2), "personas: 2, not 1"),
         (("--seed", 1), "seeds: 1, not 0"),
-        (("--candidates", 3), "candidates: 3, not 2"),
+        (("--candidates", 4), "candidates: 4, not 3"),
         (("--policy", "embedded/smollm2"), "policy: embedded/smollm2, not small"),
     ],
 )

@@ -14,7 +14,7 @@ from time import perf_counter
 import numpy as np
 
 from pare.errors import BadInput
-from propersim_bridge.experiment import parts
+from propersim_bridge.experiment import ahead, parts
 from propersim_bridge.experiment.store import Store
 from propersim_bridge.vocabulary import NO_RECOMMENDATION
 
@@ -102,8 +102,9 @@ def patches():
         reach("ended")
 
     return (
-        (parts, "open_policy", lambda id, model, bits: FakeLearner()),
-        (parts, "prepare_policy", lambda id, on_step, bits: None),
+        (parts, "open_policy", lambda id, model, bits, seed: FakeLearner()),
+        (parts, "prepare_policy", lambda id, bits: None),
+        (ahead, "lacking", lambda config: ()),
         (parts, "open_embedder", lambda id: FakeEmbedder()),
         (Store, "add", add), (Store, "begin", begin), (Store, "end", end),
     )  # fmt: skip

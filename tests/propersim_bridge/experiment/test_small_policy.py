@@ -5,7 +5,7 @@ It takes torch, transformers, trl and peft. The pre-training is cut down to a fe
 
 import pytest
 
-from propersim_bridge.experiment import parts
+from propersim_bridge.experiment import ahead, parts
 from propersim_bridge.experiment.driver import drive
 from propersim_bridge.policies.pretrain import Pretraining, pretrain
 from propersim_bridge.policies.small import SmallPolicy
@@ -24,11 +24,11 @@ def policy():
         pytest.importorskip(needed, reason=f"training for real needs {needed}: pip install 'pare-sim[train]'")
     shape = Pretraining(width=32, layers=1, heads=2, inner=64, steps=25, batch=32)
     base = pretrain(shape)
-    return lambda id, model, bits: SmallPolicy(base, shape)
+    return lambda id, model, bits, seed: SmallPolicy(base, shape)
 
 
 def test_two_days_with_real_training_are_the_same_after_a_stop_at_the_second_training(tmp_path, policy, monkeypatch):
-    monkeypatch.setattr(parts, "prepare_policy", lambda id, on_step, bits: None)
+    monkeypatch.setattr(ahead, "lacking", lambda config: ())
     monkeypatch.setattr(parts, "open_policy", policy)
     monkeypatch.setattr(parts, "open_embedder", lambda id: FakeEmbedder())
     asked = config(days=2, pairs=32)

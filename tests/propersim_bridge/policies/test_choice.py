@@ -2,7 +2,7 @@ import pytest
 
 from pare.errors import LoadError
 from propersim_bridge.policies import choice
-from propersim_bridge.policies.choice import own_bits, own_content, prepare_policy
+from propersim_bridge.policies.choice import own_bits, own_candidates, own_content, prepare_policy
 from propersim_bridge.training import extras
 
 LARGE = "meta-llama/Llama-3.3-70B-Instruct"
@@ -18,8 +18,8 @@ def test_large_models_are_quantised_on_a_gpu_and_nothing_else_is(monkeypatch, gp
 
 
 def test_only_the_small_policy_draws_otherwise_than_the_authors_code():
-    assert own_content("small") == 0.33
-    assert {own_content(id) for id in (LARGE, "embedded/smollm2", "a/folder")} == {0.0}
+    assert (own_content("small"), own_candidates("small")) == (0.33, 3)
+    assert {(own_content(id), own_candidates(id)) for id in (LARGE, "embedded/smollm2", "a/folder")} == {(0.0, 2)}
 
 
 def test_without_bitsandbytes_four_bits_are_one_line_that_names_the_extra(monkeypatch):

@@ -23,8 +23,9 @@ def test_memory_tells_when_and_what_and_scores_only_where_they_are_shown():
     plain, scored = words("ar"), words("ars")
     assert plain[3:8] == scored[3:8] == ["since:7", "1h:1", "2h:2", "3h:2", "4h:2"]
     assert PLANT.endswith(plain[8])
-    assert not any(word.startswith("scored") for word in plain)
-    assert [word for word in scored if word.startswith("scored")] == ["scored:3", "scored:1", "scored:4", "scored:2"]
+    assert plain[9::2] == ["·"] * 4
+    assert scored[9::2] == ["plants:3", "plants:1", "plants:4", "quiet:2"]
+    assert scored[8::2] == plain[8::2]
 
 
 def test_before_the_first_recommendation_the_day_is_counted_from_its_beginning():
@@ -42,7 +43,9 @@ def test_a_prompt_always_has_the_same_number_of_words_and_tokens(shown, n):
 
 
 def test_what_another_policy_said_is_told_as_something_else():
-    assert "other" in words("ar", [tick(10, "Have some soup, you earned it.")], ())
+    foreign = [tick(10, "Have some soup, you earned it.", 3)]
+    assert words("ar", foreign, ())[8:10] == ["other", "·"]
+    assert words("ars", foreign, ())[8:10] == ["other", "other:3"]
 
 
 def test_all_words_are_tokens_and_a_text_comes_back_as_it_was():

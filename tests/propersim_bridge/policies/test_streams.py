@@ -4,8 +4,8 @@ from random import Random
 import pytest
 
 from propersim_bridge.policies.catalogue import catalogue
-from propersim_bridge.policies.glance import YOU
-from propersim_bridge.policies.streams import KINDS, TONES, TOPICS, streams, user
+from propersim_bridge.policies.glance import YOU, Glance
+from propersim_bridge.policies.streams import KINDS, SILENCE_OF_THE_TALKER, TONES, TOPICS, _talk, streams, user
 
 
 def drawn(n=3_000, talker=0.4):
@@ -31,6 +31,27 @@ def test_the_talker_nearly_always_speaks_of_anything_in_any_tone():
     assert 0.85 < len(said) / len(moments) < 0.97
     assert {catalogue().tone_of[opener] for opener, _ in said} == {*TONES}
     assert {catalogue().topic_of[body] for _, body in said} == {*TOPICS}
+
+
+def test_who_is_not_known_is_spoken_to_by_the_talker_alone():
+    _, moments = drawn()
+    unknown = [meant for seen, meant in moments if seen.user == YOU]
+    assert {meant.silence for meant in unknown} == {SILENCE_OF_THE_TALKER}
+    assert {meant.silence for seen, meant in moments if seen.user != YOU} == {0.0, 1.0}
+
+
+def test_the_talker_takes_up_what_was_rated_well_where_it_is_shown_that():
+    dice, texts = Random(1), catalogue()
+    topic, other = texts.fitting["cooking"][:2]
+    pairs = [(texts.bodies[topic][0], 4), (None, 4), (texts.bodies[other][0], 1)]
+
+    def chances(shown):
+        meant = _talk(dice, texts, Glance(600, "cooking", shown, similar=pairs))
+        return meant.silence, meant.topics[TOPICS.index(topic)] / meant.topics[TOPICS.index(other)]
+
+    (silence, before), (still, after) = chances("ar"), chances("ars")
+    assert silence == still == SILENCE_OF_THE_TALKER
+    assert after == pytest.approx(before * 2**3)
 
 
 def test_chances_add_up_and_cover_what_was_said():

@@ -25,7 +25,7 @@ ROWS = [{"prompt": PROMPT, "chosen": NO_RECOMMENDATION, "rejected": text, "day":
 @pytest.fixture
 def pairs(tmp_path, monkeypatch):
     """A file of pairs, and a small policy that needs no pre-training."""
-    monkeypatch.setattr(small_module, "Pretraining", lambda: TINY)
+    monkeypatch.setattr(small_module, "Pretraining", lambda seed: TINY)
     monkeypatch.setattr(cached, "pretrained", lambda shape, on_step=None: blank(shape))
     path = tmp_path / "pairs.jsonl"
     path.write_text("".join(json.dumps(row) + "\n" for row in ROWS) + "\n", encoding="utf-8")
