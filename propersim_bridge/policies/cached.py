@@ -94,9 +94,9 @@ def _read(folder: Path, shape: Pretraining) -> Any:
 
 
 def _write(model: Any, path: Path) -> None:
-    from safetensors.torch import save_file
+    from safetensors.torch import save
 
-    save_file({name: value.contiguous() for name, value in model.state_dict().items()}, path)
+    path.write_bytes(save({name: value.contiguous() for name, value in model.state_dict().items()}))
 
 
 def _tell(line: str) -> None:

@@ -8,8 +8,8 @@ content on the person. Who is not known is always spoken to by the talker: were 
 record of recommendations in a prompt would tell the two apart, and a policy that once kept quiet would go on so without
 having learned anything of anybody.
 
-Nothing here knows a persona, a rubric, a judge or a day of the simulator: people, timelines and wishes are random, and
-ratings are those of a topic that somebody likes or does not.
+Nothing here knows a persona, a judge or a day of the simulator: people, timelines and wishes are random, though wishes
+have a rubric's form, and ratings are those of a topic that somebody likes or does not.
 """
 
 from __future__ import annotations

@@ -78,6 +78,6 @@ def settle(folder: Path) -> None:
 
 
 def _write_weights(model: Any, path: Path) -> None:
-    from safetensors.torch import save_file
+    from safetensors.torch import save
 
-    save_file({name: value.contiguous().cpu() for name, value in adapter_state(model).items()}, path)
+    path.write_bytes(save({name: value.contiguous().cpu() for name, value in adapter_state(model).items()}))

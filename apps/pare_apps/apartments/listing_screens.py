@@ -10,6 +10,7 @@ from pare.screen import Item, Screen, View, tap
 from pare_apps import people
 from pare_apps.apartments import application_screens, chat_screens, viewing_screens, wording
 from pare_apps.apartments.app import Apartments
+from pare_apps.apartments.dealings import Application, LeaseOffer, Viewing
 from pare_apps.apartments.model import Files, Listing
 
 
@@ -77,7 +78,7 @@ class ListingView(Screen[Apartments]):
         Args:
             viewing_id: The viewing.
         """
-        return viewing_screens.ViewingView(app.viewings[viewing_id].id)
+        return viewing_screens.ViewingView(self._mine("viewing_id", app.viewings[viewing_id]))
 
     @tap
     def open_application(self, app: Apartments, application_id: str) -> application_screens.ApplicationView:
@@ -86,7 +87,8 @@ class ListingView(Screen[Apartments]):
         Args:
             application_id: The application.
         """
-        return application_screens.ApplicationView(app.applications[application_id].id)
+        row = app.applications[application_id]
+        return application_screens.ApplicationView(self._mine("application_id", row))
 
     @tap
     def open_offer(self, app: Apartments, lease_offer_id: str) -> application_screens.OfferView:
@@ -95,7 +97,7 @@ class ListingView(Screen[Apartments]):
         Args:
             lease_offer_id: The offer.
         """
-        return application_screens.OfferView(app.lease_offers[lease_offer_id].id)
+        return application_screens.OfferView(self._mine("lease_offer_id", app.lease_offers[lease_offer_id]))
 
     @tap
     def open_file(self, app: Apartments, name: str) -> FileView:
@@ -110,6 +112,11 @@ class ListingView(Screen[Apartments]):
     def open_agent(self, app: Apartments) -> contacts_screens.ContactCard:
         """See the agent's contact card."""
         return agent_card(app, app.listings[self.listing_id])
+
+    def _mine(self, argument: str, row: Viewing | Application | LeaseOffer) -> str:
+        if row.listing_id != self.listing_id:
+            raise BadInput(f"{argument}: {row.id} belongs to {row.listing_id}, not to this listing")
+        return row.id
 
 
 class FileView(Screen[Apartments]):

@@ -127,8 +127,7 @@ class Saving(Arrivals):
             search = before.changed(**given)
         if search.criteria == Criteria():
             raise BadInput("max_total: give at least one criterion, such as max_total or districts")
-        if search.id:
-            return self.saved_searches.update(search)
-        for other in self.saved_searches.where(criteria=search.criteria, limit=1):
-            raise BadInput(f"saved_search_id: {other.id} looks for the same; change that one")
-        return self.saved_searches.add(search)
+        if search.criteria != before.criteria:
+            for other in self.saved_searches.where(criteria=search.criteria, limit=1):
+                raise BadInput(f"saved_search_id: {other.id} looks for the same; change that one")
+        return self.saved_searches.update(search) if search.id else self.saved_searches.add(search)

@@ -31,7 +31,7 @@ ME = "me"
 _LONG_AGO = datetime.min.replace(tzinfo=UTC)
 _NEVER = datetime.max.replace(tzinfo=UTC)
 _DEAREST = Decimal(10) ** 9
-_NUMBER = re.compile(r"(?:\d[ -]?){7,}")
+_NUMBER = re.compile(r"(?:\d[ -]?){7,}|(?:\d[\W_]*){12,}")  # a long one however it is parted, but by letters
 
 
 def _price(money: Money) -> Money:

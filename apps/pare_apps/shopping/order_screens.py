@@ -8,7 +8,7 @@ from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
 from pare_apps.shopping import item_screens, product_screens
 from pare_apps.shopping.app import Shopping
-from pare_apps.shopping.order_model import Status
+from pare_apps.shopping.order_model import Choice, OrderItem, Return, Status
 from pare_apps.shopping.telling import (
     address_line,
     choice_line,
@@ -105,7 +105,7 @@ class OrderView(Screen[Shopping]):
         Args:
             order_item_id: The item's id.
         """
-        return item_screens.OrderItemView(app.order_items[order_item_id].id)
+        return item_screens.OrderItemView(self._mine("order_item_id", app.order_items[order_item_id]))
 
     @tap
     def open_changes(self, app: Shopping) -> ChangeOrder:
@@ -120,7 +120,7 @@ class OrderView(Screen[Shopping]):
             choice_id: The question's id.
             option: The word of one of its options.
         """
-        app.answer_choice(choice_id=choice_id, option=option)
+        app.answer_choice(choice_id=self._mine("choice_id", app.choices[choice_id]), option=option)
 
     @tap
     def cancel_return(self, app: Shopping, return_id: str) -> None:
@@ -129,12 +129,17 @@ class OrderView(Screen[Shopping]):
         Args:
             return_id: The return's id.
         """
-        app.cancel_return(return_id=return_id)
+        app.cancel_return(return_id=self._mine("return_id", app.returns[return_id]))
 
     @tap
     def open_receipt(self, app: Shopping) -> Receipt:
         """See the receipt."""
         return Receipt(self.order_id)
+
+    def _mine(self, argument: str, row: OrderItem | Choice | Return) -> str:
+        if row.order_id != self.order_id:
+            raise BadInput(f"{argument}: {row.id} belongs to order {row.order_id}, not to this one")
+        return row.id
 
 
 class ChangeOrder(Screen[Shopping]):

@@ -51,6 +51,14 @@ def test_a_search_is_switched_off_and_deleted(world: Any) -> None:
     assert "hunt" not in world.app.saved_searches
 
 
+def test_a_saved_search_does_not_become_another(world: Any) -> None:
+    same = {"districts": ["kallio"], "max_total": 850, "pets": True, "drop": ["min_rooms"]}
+    error = world.fails("save_search", saved_search_id="old", **same)
+    assert "saved_search_id: hunt looks for the same" in error
+    world.does("save_search", saved_search_id="hunt", name="Home", max_total=850)
+    assert world.app.saved_searches["hunt"].name == "Home"
+
+
 @pytest.mark.parametrize(
     ("given", "error"),
     [

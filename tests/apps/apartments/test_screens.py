@@ -137,6 +137,20 @@ def test_an_offer_is_answered(world: Any) -> None:
     world.taps(("open_offer", {"lease_offer_id": "yes"}), ("go_home", {}))
 
 
+@pytest.mark.parametrize(
+    ("tap", "argument", "row", "home"),
+    [
+        ("open_viewing", "viewing_id", "look", "canal"),
+        ("open_application", "application_id", "west", "brunn"),
+        ("open_offer", "lease_offer_id", "yes", "lipa"),
+    ],
+)
+def test_a_listing_opens_what_is_its_own(world: Any, tap: str, argument: str, row: str, home: str) -> None:
+    world.taps(*listing("koivu"))
+    assert error(world, tap, **{argument: row}) == f"{argument}: {row} belongs to {home}, not to this listing"
+    world.taps(("back", {}), ("open_listing", {"listing_id": home}), (tap, {argument: row}))
+
+
 def test_saved_listings_carry_their_notes(world: Any) -> None:
     assert "Ferry Lane 2, Harbour · 650.00 EUR a month in all" in world.taps(OPEN, ("open_saved_listings", {}))
     assert "let · note: noisy" in world.taps(("save_listing", {"listing_id": "ferry", "note": "noisy"}))

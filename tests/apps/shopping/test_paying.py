@@ -111,6 +111,20 @@ def test_no_number_is_kept_but_its_last_digits(world: Any, given: dict[str, str]
     assert len(world.rows()) == before
 
 
+@pytest.mark.parametrize("parted", [".", "/", " / ", "_", "\u2009", "\u2013"])
+def test_a_card_number_is_no_label_however_it_is_parted(world: Any, parted: str) -> None:
+    world.does("open_payment_methods")
+    before = len(world.rows())
+    outcome = world.user.do("add_payment_method", {"label": f"Card {parted.join(['4111', '1111', '1111'])}"})
+    assert "label: holds a long number" in outcome.error
+    assert len(world.rows()) == before
+
+
+def test_a_label_may_hold_short_numbers(world: Any) -> None:
+    world.does("open_payment_methods")
+    world.does("add_payment_method", label="Card 1234 until 31.05.2029")
+
+
 def test_an_expired_card_is_not_added(world: Any) -> None:
     world.does("open_payment_methods")
     outcome = world.user.do("add_payment_method", {"label": "Card", "valid_until": "2027-02-28"})

@@ -212,6 +212,27 @@ def test_an_item_is_given_back_and_the_return_withdrawn(shop: Any) -> None:
     assert error(shop, "open_product") == "the shop no longer has this product"
 
 
+def test_an_order_acts_on_what_is_its_own(shop: Any) -> None:
+    shop.comes("choice_asked", order_id="900", question="Door?", options=[{"option": "yes"}], until=NOW + HOUR)
+    shop.makes("request_return", order_item_id="pair", reason="too_small")
+    shop.does("open_orders")
+    shop.does("open_order", order_id="881")
+    before = len(shop.rows())
+    for tap, arguments, told in (
+        ("answer_choice", {"choice_id": "choice_1", "option": "yes"}, "choice_id: choice_1 belongs to order 900"),
+        ("cancel_return", {"return_id": "return_1"}, "return_id: return_1 belongs to order 770"),
+        ("open_item", {"order_item_id": "lamp"}, "order_item_id: lamp belongs to order 900"),
+    ):
+        assert error(shop, tap, **arguments) == f"{told}, not to this one"
+    assert len(shop.rows()) == before
+    shop.does("back")
+    shop.does("open_order", order_id="900")
+    shop.does("answer_choice", choice_id="choice_1", option="yes")
+    shop.does("back")
+    shop.does("open_order", order_id="770")
+    shop.does("cancel_return", return_id="return_1")
+
+
 def test_questions_are_answered(shop: Any) -> None:
     options = [{"option": "yes", "text": "At the door"}, {"option": "no"}]
     for number in range(2):

@@ -42,22 +42,22 @@ AVOIDS = {
         following(words("move", "shift", "cancel", "postpone", "shorten"), words("site visit", "Tema"), within=2),
     ),
     "the hour": any_of(words("at seven in the evening"), following(_PLAYS, clock(19), within=4)),
-    "who hears of it": any_of(
+    "who hears of it": asked(any_of(
         following(words("tell", "let", "text", "write to", "message", "promise", "answer", "inform"), words(
             "Efua", "Kofi", "Olu", "your sister", "your nephew"), within=1),
         words("Olu know", "Efua know"),
-    ),
+    )),
     "what nobody asked for": any_of(
-        CARELESS,
-        hearing("Efua", "Kofi", "Olu", "your sister", "your nephew", "the school", "the music school",
-            "the family", "your boss", "Volta Bridges"),
+        asked(CARELESS),
+        asked(hearing("Efua", "Kofi", "Olu", "your sister", "your nephew", "the school", "the music school",
+            "the family", "your boss", "Volta Bridges")),
         touching("birthday", "site visit", "Tema"),
         asked(words("come next time", "next quiz", "next one", "promising Esther", "promise Esther",
             "another time", "another evening", "team dinner", "take Olu", "sends regards", "flowers", "gift",
             "present", "drums", "parking", "ticket", "cab", "taxi", "film him", "half of the quiz",
             "first round", "last round", "for an hour", "why you", "because of your nephew",
             "front-row seat")),
-        unless(following(any_of(_PLAYS, "Thursday", "the 18th"), clock(19), within=9), "quiz at seven",
+        unless(following(any_of(_PLAYS, "Thursday", "the 18th"), clock(19), within=9), "quiz night", "quiz at seven",
             "quiz at 19:00", "quiz at 7", "quiz from", "quiz night at", "quiz begins", "quiz starts"),
     ),
 }  # fmt: skip
