@@ -96,7 +96,7 @@ def telling(names: tuple[str, ...]) -> re.Pattern[str]:
     "Ida's husband" and "your mother-in-law" are other people than Ida and your mother.
     """
     called = "|".join(re.escape(name) for name in dict.fromkeys(names) if name)
-    who = rf"(?<!\bof ){_POLITE}(?:(?:your|the|his|her|their) (?:[\w'-]+ ){{0,2}})?(?:{called})(?![\w-]|'s? \w)"
+    who = rf"(?<!\bof ){_POLITE}(?:(?:your|the|his|her|their) (?:(?!of )[\w'-]+ ){{0,2}})?(?:{called})(?![\w-]|'s? \w)"
     return re.compile(
         rf"\b(?:{_TELL} {_OTHERS}{who}|{_GIVE} {_OTHERS}{who}|"
         rf"{_GIVE_DIRECTLY} (?!(?:him|her|them) ){_OTHERS}{who})"

@@ -35,6 +35,9 @@ def test_errands_are_the_acts_that_are_offered(text: str, parts: tuple[str, ...]
         ("remind you to ring ida", False),
         ("tell ben that you have asked ida", False),
         ("move the lunch with ida", False),
+        ("give her ida's number", False),
+        ("give him ida on 0170 555", False),
+        ("mail the list to the sister of ida", False),
     ],
 )
 def test_who_is_let_know_something(errand: str, told: bool) -> None:

@@ -143,3 +143,29 @@ def test_brackets_and_addresses_do_not_make_a_bag_of_words() -> None:
 def test_an_address_is_one_word() -> None:
     for address, listed in (("s.bakker@green.hoek.example.com", False), ("s bakker green hoek example com", True)):
         assert (ONLY_WORDS in unclear(f"Shall I mail {address} kindly worded notes?", ())) == listed
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("Shall I tell Ida that it is off because you are ill?", "because you are ill"),
+        ("Because you are ill, shall I tell Ida that it is off?", "because you are ill"),
+        ("Shall I book a cab from Mill Road to the station?", "from mill road"),
+        ("Shall I move the lunch from Monday to Friday?", "from monday"),
+    ],
+)
+def test_a_reason_that_is_told_and_the_way_of_a_ride_are_claimed(text: str, kept: str) -> None:
+    assert (kept in claimed(text)) == text.startswith(("Shall I tell", "Shall I book"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Let me ask for the difference on order 30417, please.",
+        "Shall I snooze the brown-bin reminder?",
+        "Shall I confirm it, and send nobody money?",
+        "I'd give W7, order and serial number to the shop.",
+    ],
+)
+def test_a_noun_or_nobody_is_no_doing(text: str) -> None:
+    assert offered(text) == ()

@@ -32,6 +32,7 @@ from pare.phrases import (
     plain,
     words,
 )
+from pare.phrases.negation import Negations
 
 unhurried = settings(deadline=None)
 
@@ -720,6 +721,23 @@ def test_negated_mentions_can_be_left_out() -> None:
     assert clocks_in(text, affirmed=True) == ((18, 30),)
     assert days_in(text, 2027, affirmed=True) == (PLAY,)
     assert amounts_in(text, affirmed=True) == _decimals(815)
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "denied"),
+    [
+        ("Warn Ida that you won't come on Friday.", "warn ida", False),
+        ("I won't warn Ida that you come on Friday.", "warn ida", True),
+        ("One tablet instead of two from Friday.", "friday", False),
+        ("Not on Friday, on Saturday.", "friday", True),
+        ("Give Ida a friendly no and cancel the lunch.", "cancel", False),
+        ("With no lunch and no coffee.", "coffee", True),
+    ],
+)
+def test_a_negation_reaches_no_further_than_what_it_denies(text: str, said: str, denied: bool) -> None:
+    written = plain(text)
+    start = written.index(said)
+    assert Negations.of(written).cover((start, start + len(said))) == denied
 
 
 @pytest.mark.parametrize(

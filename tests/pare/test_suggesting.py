@@ -32,3 +32,18 @@ def test_these_offer_something(text: str) -> None:
 )
 def test_these_do_not(text: str) -> None:
     assert offering(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if you agree, ida hears at noon that it is off, and the lunch moves to friday.",
+        "a line to ida and the lunch on friday: shall i see to both?",
+        "how about this: ida gets a line, and the lunch goes to friday.",
+        "may i fix it like this: you see ida at three and the lunch moves to friday?",
+        "would you agree to a reminder at noon?",
+        "since it is late, would you like the lunch moved to friday?",
+    ],
+)
+def test_consent_to_what_stands_beside_it_is_asked_for(text: str) -> None:
+    assert offering(text)

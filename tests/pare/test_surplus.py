@@ -6,6 +6,7 @@ import pytest
 
 from pare.offer.matter import Facts, Matter, active, brought_in, crowded
 from pare.offer.surplus import hearers_of, surplus, way
+from pare.phrases import words
 
 ACTS = active("Shall I order the kettle and tell Ida that it comes?")
 ABOUT = Matter(
@@ -88,3 +89,9 @@ def test_who_hears_of_it(head: str, who: tuple[str, ...]) -> None:
 )
 def test_ways_of_changing_things(head: str, kind: str) -> None:
     assert way(head) == kind
+
+
+def test_an_act_that_alone_names_what_must_be_named_is_not_one_too_many() -> None:
+    text = "Shall I order the kettle, tell Ida that it comes, and cancel the lunch?"
+    assert brought_in(text, ABOUT, (), None)
+    assert brought_in(text, ABOUT, (), None, (words("lunch"),)) == ()

@@ -10,6 +10,8 @@ from pare_apps.messaging.lookup import Lookup
 from pare_apps.messaging.model import ME, Conversation, Message, Shown
 from pare_apps.messaging.texts import preview, reacted, references, titled, written
 
+_LOST = "(not delivered)"
+
 
 class Arrivals(Lookup):
     """The incoming side of messaging."""
@@ -46,14 +48,14 @@ class Arrivals(Lookup):
         else:
             conversation = self._member_of(handle, conversation_id, title, "sender")
         text = written(text, "text", empty=bool(attachments))
+        if conversation.blocked:
+            lost = Message(conversation_id=conversation.id, sender=handle, text=_LOST, sent_at=self.now)
+            return Arrived(lost, self._shown(handle, conversation, lost))
         self.check_quote(reply_to, conversation)
         message = Message(
             conversation_id=conversation.id, sender=handle, text=text, sent_at=self.now, attachments=attachments,
             reply_to=reply_to or None,
         )  # fmt: skip
-        if conversation.blocked:
-            lost = message.changed(text="(not delivered)", attachments=(), reply_to=None)
-            return Arrived(lost, self._shown(handle, conversation, lost))
         arrived = self.messages.add(message)
         archived = conversation.archived and conversation.muted
         unread = conversation.unread_count + 1
@@ -62,10 +64,11 @@ class Arrivals(Lookup):
 
     @incoming(
         headline="{words.who:.30} edited a message{words.where}: {words.preview:.40}",
-        full="{words.who} ({sender}) edited {id} in {conversation_id}, a {words.details}; it reads now:\n{text}",
+        full="{words.mark}{words.who} ({sender}) edited {id} in {conversation_id}, a {words.details}; "
+        "it reads now:\n{text}",
     )
     def sender_edits(self, message_id: str, text: str) -> Arrived[Message]:
-        """Somebody edits a message that they sent.
+        """Somebody edits a message that they sent; if they are blocked one to one, nothing changes.
 
         Args:
             message_id: Their message.
@@ -73,29 +76,37 @@ class Arrivals(Lookup):
         """
         message, conversation = self._theirs(message_id)
         text = written(text, "text", empty=bool(message.attachments))
+        if conversation.blocked:
+            return self._lost(message, conversation)
         edited = self.messages.update(message.changed(text=text, edited=True))
         return Arrived(edited, self._shown(message.sender, conversation, edited))
 
     @incoming(
         headline="{words.who:.30} deleted a message{words.where}",
-        full="{words.who} ({sender}) deleted {id} in {conversation_id}, a {words.details}; it read:\n{text}",
+        full="{words.mark}{words.who} ({sender}) deleted {id} in {conversation_id}, a {words.details}; "
+        "it read:\n{text}",
     )
     def sender_deletes(self, message_id: str) -> Arrived[Message]:
-        """Somebody deletes a message that they sent, for everyone.
+        """Somebody deletes a message that they sent, for everyone; if they are blocked one to one, nothing changes.
 
         Args:
             message_id: Their message.
         """
         message, conversation = self._theirs(message_id)
+        if conversation.blocked:
+            return self._lost(message, conversation)
         self.drop(message)
         return Arrived(message, self._shown(message.sender, conversation, message))
 
     @incoming(
-        headline="{words.who:.30} reacted {emoji}{words.where} to: {words.preview:.40}",
-        full="{words.who} reacted {emoji} to {id} in {conversation_id}, a {words.details}:\n{text}{words.files}",
+        headline="{words.who:.30} reacted {words.emoji}{words.where} to: {words.preview:.40}",
+        full="{words.mark}{words.who} reacted {words.emoji} to {id} in {conversation_id}, a {words.details}:\n"
+        "{text}{words.files}",
     )
     def receive_reaction(self, message_id: str, by: str, emoji: str) -> Arrived[Message]:
         """Somebody puts an emoji on a message; it replaces the one they had put there.
+
+        If they are blocked one to one, nothing changes.
 
         Args:
             message_id: The message.
@@ -105,8 +116,10 @@ class Arrivals(Lookup):
         message = self.sent(message_id)
         handle = self._outside(by, "by")
         conversation = self._member_of(handle, message.conversation_id, None, "by")
-        message = self.messages.update(reacted(message, handle, written(emoji, "emoji")))
-        return Arrived(message, self._shown(handle, conversation, message))
+        emoji = written(emoji, "emoji")
+        if not conversation.blocked:
+            message = self.messages.update(reacted(message, handle, emoji))
+        return Arrived(message, self._shown(handle, conversation, message, emoji))
 
     @incoming(
         headline="{words.who:.30} added you to {title:.40}",
@@ -251,7 +264,12 @@ class Arrivals(Lookup):
             raise BadInput(f"message_id: {message.id} is the owner's own message")
         return message, self.conversations[message.conversation_id]
 
-    def _shown(self, handle: str, conversation: Conversation, message: Message | None = None) -> Shown:
+    def _lost(self, message: Message, conversation: Conversation) -> Arrived[Message]:
+        """What is told of a change to a message that somebody who is blocked sent."""
+        lost = message.changed(text=_LOST)
+        return Arrived(lost, self._shown(message.sender, conversation, lost))
+
+    def _shown(self, handle: str, conversation: Conversation, message: Message | None = None, emoji: str = "") -> Shown:
         place = self.name_of(conversation)
         details, files, what = "one-to-one conversation", "", "Message"
         if conversation.group:
@@ -266,4 +284,5 @@ class Arrivals(Lookup):
         return Shown(
             who=self.label(handle), place=place, where=f" in {place:.30}" if conversation.group else "",
             preview="" if message is None else preview(message), details=details, files=files, what=what,
+            mark="Blocked: " if conversation.blocked else "", emoji=_LOST if conversation.blocked else emoji,
         )  # fmt: skip

@@ -59,6 +59,8 @@ class Shown(BaseModel):
         details: what the assistant is told of place and occasion.
         files: the files that a message carries, with their references.
         what: what has arrived: a message with its id, or one that was blocked.
+        mark: what stands before a change that was blocked.
+        emoji: a reaction, unless it was blocked.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -70,6 +72,8 @@ class Shown(BaseModel):
     details: str = ""
     files: str = ""
     what: str = ""
+    mark: str = ""
+    emoji: str = ""
 
 
 class Conversation(

@@ -14,7 +14,7 @@ from pare_apps.fields import Bare, named_faults
 from pare_apps.reminders.lists import Lists
 from pare_apps.reminders.model import INBOX, LATEST, Priority, Reminder, ReminderList, Told
 from pare_apps.reminders.recurrence import Day, Repeat, following
-from pare_apps.reminders.subtasks import place_of, replaced, ticked, with_tick
+from pare_apps.reminders.subtasks import none_opened, place_of, replaced, ticked, with_tick
 
 
 class Reminders(Lists):
@@ -94,7 +94,7 @@ class Reminders(Lists):
             every: 2 is every second one.
             days: Of a weekly one.
             repeat_until: Last day.
-            subtasks: All of them, in order; ticks are kept.
+            subtasks: All, in order; equal titles keep ticks; none new on a done reminder.
         """
         before = self.reminders[reminder_id]
         if clear_due and due is not None:
@@ -116,7 +116,7 @@ class Reminders(Lists):
         fields |= {name: value for name, value in given.items() if value is not None}
         with named_faults():
             if subtasks is not None:
-                fields["subtasks"] = replaced(before.subtasks, subtasks)
+                fields["subtasks"] = none_opened(before, replaced(before.subtasks, subtasks), "subtasks")
             return self.reminders.update(self._ends_after_it_starts(before.changed(**fields)))
 
     @write
@@ -125,12 +125,15 @@ class Reminders(Lists):
 
         Args:
             reminder_id: The reminder.
-            done: False opens it again.
+            done: False opens a done one again; to take a series back, set its due.
             subtask: Only this one: its title or a unique part.
         """
         reminder = self.reminders[reminder_id]
         if subtask:
             return self.reminders.update(with_tick(reminder, subtask, done))
+        if not (done or reminder.done) and reminder.repeat != "none" and reminder.times_done:
+            how = "a repeating one moves on when ticked off; to take it back, set its due with update_reminder"
+            raise BadInput(f"done: {shortened(reminder.title)} is open: {how}")
         if reminder.done == done:
             return reminder
         if not done:

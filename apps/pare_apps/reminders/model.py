@@ -18,6 +18,7 @@ Priority = Literal["none", "low", "medium", "high"]
 NEVER = datetime.max.replace(tzinfo=UTC)
 LATEST = date(2199, 12, 30)
 INBOX = "inbox"
+MOST_STEPS = 100
 
 
 def _sensible(at: datetime) -> datetime:
@@ -48,7 +49,7 @@ def _each_once(subtasks: tuple[Subtask, ...]) -> tuple[Subtask, ...]:
     return subtasks
 
 
-Subtasks = Annotated[tuple[Subtask, ...], Field(max_length=100), AfterValidator(_each_once)]
+Subtasks = Annotated[tuple[Subtask, ...], Field(max_length=MOST_STEPS), AfterValidator(_each_once)]
 
 
 class ReminderList(Entity, order="sort_name"):

@@ -11,7 +11,7 @@ from pare.times import Moment
 from pare_apps.reminders.app import Reminders
 from pare_apps.reminders.model import Priority
 from pare_apps.reminders.recurrence import Day, Repeat, told
-from pare_apps.reminders.subtasks import place_of
+from pare_apps.reminders.subtasks import place_of, retitled
 
 
 class ReminderView(Screen[Reminders]):
@@ -76,7 +76,7 @@ class ReminderView(Screen[Reminders]):
             every: 2 is every second day, week, month or year.
             days: Days of a weekly one.
             repeat_until: The last day of a repeating one.
-            subtasks: All sub-tasks in order; those that were there keep their ticks.
+            subtasks: All sub-tasks in order; equal titles keep their ticks; none new on a done reminder.
         """
         app.update_reminder(
             self.reminder_id, title, due, clear_due, notes, reminder_list_id, priority, flagged, contact_id, repeat,
@@ -88,40 +88,44 @@ class ReminderView(Screen[Reminders]):
         """Tick it off with its sub-tasks, or open it again; a repeating one moves to its next occurrence.
 
         Args:
-            done: False opens it again.
+            done: False opens a done one again; to take a repeating one back, set its due time.
         """
         app.complete_reminder(self.reminder_id, done)
 
     @tap
     def tick_subtask(self, app: Reminders, subtask: str, done: bool = True) -> None:
-        """Tick a sub-task off, or take its tick away.
+        """Tick a sub-task off, or take its tick away unless the reminder is done.
 
         Args:
             subtask: Its title, or a part that no other has.
             done: False takes the tick away.
         """
+        place_of(app.reminders[self.reminder_id], subtask)  # an empty text would mean the whole reminder
         app.complete_reminder(self.reminder_id, done, subtask)
 
     @tap
     def add_subtask(self, app: Reminders, title: str) -> None:
-        """Add a sub-task below the others.
+        """Add a sub-task below the others; a done reminder must be opened again first.
 
         Args:
             title: What to do.
         """
-        app.update_reminder(self.reminder_id, subtasks=(*app.reminders[self.reminder_id].steps, title))
+        reminder = app.reminders[self.reminder_id]
+        app.update_reminder(self.reminder_id, subtasks=retitled(reminder, len(reminder.steps), title))
 
     @tap
     def rename_subtask(self, app: Reminders, subtask: str, title: str) -> None:
-        """Change the title of a sub-task; its tick stays.
+        """Change the title of a sub-task; its tick stays; a done reminder must be opened again first.
 
         Args:
             subtask: Its title, or a part that no other has.
             title: Its new title.
         """
         reminder = app.reminders[self.reminder_id]
-        at, steps = place_of(reminder, subtask), reminder.steps
-        app.update_reminder(self.reminder_id, subtasks=(*steps[:at], title, *steps[at + 1 :]))
+        at = place_of(reminder, subtask)
+        app.update_reminder(self.reminder_id, subtasks=retitled(reminder, at, title))
+        if reminder.subtasks[at].done:
+            app.complete_reminder(self.reminder_id, True, title)
 
     @tap
     def remove_subtask(self, app: Reminders, subtask: str) -> None:

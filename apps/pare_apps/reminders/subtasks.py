@@ -7,23 +7,56 @@ from collections.abc import Iterable
 from pare.errors import BadInput, listed, shortened
 from pare.phrases import plain
 from pare_apps.fields import named_faults
-from pare_apps.reminders.model import Reminder, Subtask
+from pare_apps.reminders.model import MOST_STEPS, Reminder, Subtask
 
 
 def replaced(before: tuple[Subtask, ...], titles: Iterable[str]) -> tuple[Subtask, ...]:
-    """The sub-tasks of these titles; those that were there keep their ticks, also under a new name in their old place.
+    """The sub-tasks of these titles; those of the same title as before keep their ticks.
 
     Raises:
-        BadInput: a title is none.
+        BadInput: a title is none or there twice, or they are too many.
     """
     with named_faults("subtasks"):
         after = tuple(Subtask(title=title) for title in titles)
+    if len(after) > MOST_STEPS:
+        raise BadInput(f"subtasks: at most {MOST_STEPS} sub-tasks, not {len(after)}")
+    seen: set[str] = set()
+    for one in after:
+        if plain(one.title) in seen:
+            raise BadInput(f"subtasks: each sub-task once, not {shortened(one.title)} twice")
+        seen.add(plain(one.title))
     ticks = {plain(one.title): one.done for one in before}
-    if len(after) == len(before):
-        kept = {plain(one.title) for one in after}
-        renamed = [(old, new) for old, new in zip(before, after, strict=True) if plain(old.title) not in kept]
-        ticks = {plain(new.title): old.done for old, new in renamed} | ticks
     return tuple(one.model_copy(update={"done": ticks.get(plain(one.title), False)}) for one in after)
+
+
+def retitled(reminder: Reminder, at: int, title: str) -> tuple[str, ...]:
+    """The titles of the sub-tasks with another one in that place, or below them all.
+
+    Raises:
+        BadInput: the title is none or another sub-task's, the reminder is done, or has too many sub-tasks.
+    """
+    with named_faults("title"):
+        new = Subtask(title=title)
+    none_opened(reminder, (new,), "title")
+    above, below = reminder.steps[:at], reminder.steps[at + 1 :]
+    if plain(new.title) in map(plain, (*above, *below)):
+        raise BadInput(f"title: there is a sub-task {shortened(new.title)} already")
+    if at == MOST_STEPS:
+        raise BadInput(f"title: a reminder has at most {MOST_STEPS} sub-tasks")
+    return (*above, title, *below)
+
+
+def none_opened(before: Reminder, after: tuple[Subtask, ...], argument: str) -> tuple[Subtask, ...]:
+    """Those sub-tasks, of which none is newly open if the reminder is done.
+
+    Raises:
+        BadInput: one is.
+    """
+    were = {plain(title) for title in before.open_steps}
+    if before.done and any(not one.done and plain(one.title) not in were for one in after):
+        how = "open it again first: complete_reminder with done=false"
+        raise BadInput(f"{argument}: {shortened(before.title)} is done and gets no open sub-tasks; {how}")
+    return after
 
 
 def ticked(before: tuple[Subtask, ...], done: bool) -> tuple[Subtask, ...]:
@@ -35,11 +68,12 @@ def with_tick(reminder: Reminder, subtask: str, done: bool) -> Reminder:
     """The reminder with one sub-task ticked or open.
 
     Raises:
-        BadInput: none, or several, are meant.
+        BadInput: none, or several, are meant, or it would be open in a reminder that is done.
     """
     at = place_of(reminder, subtask)
     changed = reminder.subtasks[at].model_copy(update={"done": done})
-    return reminder.changed(subtasks=(*reminder.subtasks[:at], changed, *reminder.subtasks[at + 1 :]))
+    after = (*reminder.subtasks[:at], changed, *reminder.subtasks[at + 1 :])
+    return reminder.changed(subtasks=none_opened(reminder, after, "subtask"))
 
 
 def place_of(reminder: Reminder, subtask: str) -> int:
@@ -50,7 +84,7 @@ def place_of(reminder: Reminder, subtask: str) -> int:
     """
     wanted = " ".join(plain(subtask).split())
     titles = [plain(title) for title in reminder.steps]
-    found = [at for at, title in enumerate(titles) if title == wanted]
+    found = [at for at, title in enumerate(titles) if subtask and title == wanted]
     found = found or [at for at, title in enumerate(titles) if wanted and wanted in title]
     if len(found) == 1:
         return found[0]

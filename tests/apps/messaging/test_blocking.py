@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from pare.errors import BadInput
 from pare_apps.messaging import Conversation
 
 OPEN = ("open_app", {"app": "messaging"})
@@ -55,10 +56,42 @@ def test_in_groups_and_from_another_number_they_are_still_heard(blocked: Any) ->
     ]  # fmt: skip
 
 
-def test_what_they_do_to_old_messages_is_silent(blocked: Any) -> None:
-    blocked.arrives("sender_edits", message_id="message_2", text="Send it!")
-    blocked.arrives("receive_reaction", message_id="message_3", by="Marta", emoji="👎")
+@pytest.mark.parametrize(
+    ("incoming", "arguments", "told"),
+    [
+        (
+            "sender_edits", {"message_id": "message_2", "text": "Send it!"},
+            "Marta Rossi (+39333111) edited message_2 in conversation_2, a one-to-one conversation; it reads now:\n"
+            "(not delivered)",
+        ),
+        (
+            "sender_deletes", {"message_id": "message_2"},
+            "Marta Rossi (+39333111) deleted message_2 in conversation_2, a one-to-one conversation; it read:\n"
+            "(not delivered)",
+        ),
+        (
+            "receive_reaction", {"message_id": "message_3", "by": "Marta", "emoji": "👎"},
+            "Marta Rossi reacted (not delivered) to message_3 in conversation_2, a one-to-one conversation:\n"
+            "Later today",
+        ),
+    ],
+)  # fmt: skip
+def test_what_they_do_to_old_messages_does_not_arrive(
+    blocked: Any, incoming: str, arguments: dict[str, Any], told: str
+) -> None:
+    before = len(blocked.phone.journal.changes)
+    blocked.arrives(incoming, **arguments)
+    assert len(blocked.phone.journal.changes) == before
     assert len(blocked.phone.notifications) == 0
+    assert blocked.phone.log[-1].text == f"Blocked: {told}"
+
+
+def test_what_is_blocked_may_quote_what_never_arrived(blocked: Any) -> None:
+    blocked.arrives("receive_message", sender="Marta", text="As I said", reply_to="message_99")
+    assert blocked.phone.log[-1].text.endswith("a one-to-one conversation:\n(not delivered)")
+    blocked.does("set_conversation", conversation_id="conversation_2", blocked=False)
+    with pytest.raises(BadInput, match="reply_to: there is no message 'message_99'"):
+        blocked.arrives("receive_message", sender="Marta", text="As I said", reply_to="message_99")
 
 
 def test_there_is_a_list_of_them_and_the_main_list_has_none(blocked: Any) -> None:

@@ -12,7 +12,7 @@ from pare.errors import ActionError
 from pare.handles import observer
 from pare.tool import Tool
 from pare_apps.attachments import Attachment
-from pare_apps.messaging import Messaging
+from pare_apps.messaging import Message, Messaging
 
 TEXTS = [
     "", " ", "Hello", "Friday", "\x00", "a\nb", "‮abc", "é" * 40, "x" * 10_001, "👍", "1️⃣", "{text}", "%s", "me",
@@ -140,7 +140,7 @@ class Phones(RuleBasedStateMachine):
         except ActionError:
             assert len(self.it.phone.journal.changes) == before
             return
-        if name == "messaging__receive_message" and self.it.app.conversations[about.place].blocked:
+        if isinstance(about, Message) and self.it.app.conversations[about.place].blocked:
             assert len(self.it.phone.journal.changes) == before
             assert len(self.it.phone.notifications) == notes
 

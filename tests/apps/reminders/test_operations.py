@@ -154,6 +154,25 @@ def test_a_repeating_reminder_moves_on(call: Call, app: Reminders, phone: Phone)
     assert changed(phone) == [("reminders.reminders", "bin")] * 2
 
 
+def test_a_repeating_reminder_that_moved_on_says_how_to_take_it_back(call: Call, app: Reminders, phone: Phone) -> None:
+    assert call("complete_reminder", reminder_id="bin", done=False).error is None
+    call("complete_reminder", reminder_id="bin")
+    before = len(changed(phone))
+    error = str(call("complete_reminder", reminder_id="bin", done=False).error)
+    assert error.startswith("done: 'Brown bin' is open: a repeating one moves on when ticked off; to take it back, set")
+    assert len(changed(phone)) == before
+    call("update_reminder", reminder_id="bin", due="2027-02-24T19:00")
+    call("complete_reminder", reminder_id="bin")
+    assert due(app, "bin") == "2027-03-10 19:00"
+
+
+def test_the_last_of_a_series_opens_again(call: Call, app: Reminders) -> None:
+    call("update_reminder", reminder_id="bin", repeat_until="2027-02-28")
+    call("complete_reminder", reminder_id="bin")
+    assert call("complete_reminder", reminder_id="bin", done=False).error is None
+    assert (app.reminders["bin"].done, app.reminders["bin"].times_done) == (False, 0)
+
+
 def test_an_overdue_series_moves_past_now(call: Call, app: Reminders) -> None:
     call("update_reminder", reminder_id="late", repeat="daily")
     call("complete_reminder", reminder_id="late")

@@ -14,6 +14,12 @@ from pare_apps.reminders import Reminder, Reminders, Subtask
 
 Call = Callable[..., Outcome]
 
+TO_CAKE: list[tuple[str, dict[str, Any]]] = [
+    ("open_app", {"app": "reminders"}),
+    ("open_list", {"reminder_list_id": "inbox"}),
+    ("open_reminder", {"reminder_id": "cake"}),
+]
+
 
 @pytest.fixture
 def cake(phone: Phone) -> str:
@@ -82,7 +88,7 @@ def test_the_next_occurrence_has_them_open_again(call: Call, app: Reminders) -> 
     [
         (["Flour", "Eggs", "Rye flour", "Milk"], ["- Flour", "x Eggs", "- Rye flour", "- Milk"]),
         (["Rye flour", "eggs"], ["- Rye flour", "x eggs"]),
-        (["Flour", "Six eggs", "Rye flour"], ["- Flour", "x Six eggs", "- Rye flour"]),
+        (["Flour", "Six eggs", "Rye flour"], ["- Flour", "- Six eggs", "- Rye flour"]),
         (["Eggs", "Milk", "Flour"], ["x Eggs", "- Milk", "- Flour"]),
         (["Eggs", "Flour", "Sugar"], ["x Eggs", "- Flour", "- Sugar"]),
         ([], []),
@@ -106,8 +112,8 @@ def test_other_changes_leave_them_alone(call: Call, app: Reminders, cake: str) -
     [
         ("create_reminder", {"title": "A", "subtasks": ["B", "b "]}, "subtasks: each sub-task once"),
         ("create_reminder", {"title": "A", "subtasks": [" "]}, "subtasks: must not be empty"),
-        ("create_reminder", {"title": "A", "subtasks": [f"step {n}" for n in range(101)]}, "subtasks: "),
-        ("update_reminder", {"reminder_id": "cake", "subtasks": ["B", "b"]}, "subtasks: each sub-task once"),
+        ("create_reminder", {"title": "A", "subtasks": [f"step {n}" for n in range(101)]}, "at most 100 sub-tasks"),
+        ("update_reminder", {"reminder_id": "cake", "subtasks": ["B", "b"]}, "each sub-task once, not 'b' twice"),
         ("complete_reminder", {"reminder_id": "cake", "subtask": "our"}, "subtask: 'our' could be Flour, Rye"),
         ("complete_reminder", {"reminder_id": "cake", "subtask": "Milk"}, "subtask: 'Milk' is none; there are Flour"),
         ("complete_reminder", {"reminder_id": "cake", "subtask": " "}, "subtask: ' ' is none"),
@@ -115,7 +121,60 @@ def test_other_changes_leave_them_alone(call: Call, app: Reminders, cake: str) -
     ],
 )
 def test_faults_are_named(call: Call, cake: str, operation: str, arguments: dict[str, Any], named: str) -> None:
-    assert named in str(call(operation, **arguments).error)
+    error = str(call(operation, **arguments).error)
+    assert named in error
+    assert "Subtask(" not in error
+
+
+@pytest.mark.parametrize(
+    ("tap", "arguments", "told"),
+    [
+        ("tick_subtask", {"subtask": ""}, "subtask: '' is none; there are Flour, Eggs, Rye flour"),
+        ("tick_subtask", {"subtask": "", "done": False}, "subtask: '' is none"),
+        ("add_subtask", {"title": "EGGS"}, "title: there is a sub-task 'EGGS' already"),
+        ("add_subtask", {"title": " "}, "title: must not be empty"),
+        ("rename_subtask", {"subtask": "Rye", "title": "flour "}, "title: there is a sub-task 'flour' already"),
+        ("rename_subtask", {"subtask": "Milk", "title": "Oat milk"}, "subtask: 'Milk' is none"),
+        ("update_reminder", {"subtasks": ["LATE", "late"]}, "subtasks: each sub-task once, not 'late' twice"),
+    ],
+)
+def test_faults_of_taps_are_named(
+    user: User, app: Reminders, cake: str, tap: str, arguments: dict[str, Any], told: str
+) -> None:
+    go(user, *TO_CAKE)
+    assert str(user.do(tap, arguments).error).startswith(told)
+    assert (app.reminders[cake].done, steps(app)) == (False, ["- Flour", "x Eggs", "- Rye flour"])
+
+
+def test_a_hundred_are_enough(call: Call, user: User, cake: str) -> None:
+    call("update_reminder", reminder_id=cake, subtasks=[f"step {n}" for n in range(100)])
+    go(user, *TO_CAKE, ("rename_subtask", {"subtask": "step 99", "title": "The last"}))
+    assert user.do("add_subtask", {"title": "More"}).error == "title: a reminder has at most 100 sub-tasks"
+
+
+def test_only_renaming_keeps_a_tick_under_a_new_name(user: User, app: Reminders, cake: str) -> None:
+    go(user, *TO_CAKE, ("update_reminder", {"subtasks": ["Flour", "Milk", "EGGS"]}))
+    assert steps(app) == ["- Flour", "- Milk", "x EGGS"]
+    go(user, ("rename_subtask", {"subtask": "eggs", "title": "Six  eggs"}))
+    go(user, ("rename_subtask", {"subtask": "Milk", "title": "Oat milk"}))
+    assert steps(app) == ["- Flour", "- Oat milk", "x Six eggs"]
+
+
+def test_a_done_reminder_gets_no_open_ones(call: Call, user: User, app: Reminders, cake: str) -> None:
+    call("complete_reminder", reminder_id=cake)
+    for operation, arguments, argument in (
+        ("update_reminder", {"subtasks": ["Flour", "Milk"]}, "subtasks"),
+        ("complete_reminder", {"subtask": "Flour", "done": False}, "subtask"),
+    ):
+        told = f"{argument}: 'Bake a cake' is done and gets no open sub-tasks; open it again first"
+        assert str(call(operation, reminder_id=cake, **arguments).error).startswith(told)
+    go(user, ("open_app", {"app": "reminders"}), ("search", {"text": "cake"}), ("open_reminder", {"reminder_id": cake}))
+    for tap, given in (("add_subtask", {}), ("rename_subtask", {"subtask": "Eggs"})):
+        assert str(user.do(tap, {**given, "title": "Milk"}).error).startswith("title: 'Bake a cake' is done")
+    assert call("update_reminder", reminder_id=cake, subtasks=["rye flour", "Eggs"]).error is None
+    assert (app.reminders[cake].done, steps(app)) == (True, ["x rye flour", "x Eggs"])
+    go(user, ("complete_reminder", {"done": False}), ("add_subtask", {"title": "Milk"}))
+    assert (app.reminders[cake].done, steps(app)) == (False, ["x rye flour", "x Eggs", "- Milk"])
 
 
 def test_they_are_shown_counted_and_changed_by_hand(user: User, app: Reminders, cake: str) -> None:
