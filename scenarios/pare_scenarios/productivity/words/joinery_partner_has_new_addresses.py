@@ -25,7 +25,7 @@ AVOIDS = {
     "besides": volunteered(
         "spare boards", "spare panels", "spare board", "extra boards", "extra panels", "more panels",
         "more boards", "put ... aside", "with the request", "a request to", "request that", "reserve",
-        "discount", "cheaper", "earlier delivery", "new price", "Jonas's card", "Jonas's address", "tuba",
+        "discount", "cheaper", "earlier delivery", "new price", "tuba",
     ),
     "that Jonas has left": any_of(
         address("jonas.vogel@werkhof.example.com"),

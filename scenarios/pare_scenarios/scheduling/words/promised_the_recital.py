@@ -57,7 +57,8 @@ AVOIDS = {
             "present", "drums", "parking", "ticket", "cab", "taxi", "film him", "half of the quiz",
             "first round", "last round", "for an hour", "why you", "because of your nephew",
             "front-row seat")),
-        unless(following(any_of(_PLAYS, "Thursday", "the 18th"), clock(19), within=9), "quiz night", "quiz at seven",
+        unless(following(any_of(_PLAYS, "Thursday", "the 18th"), clock(19), within=9), "quiz night",
+            "team quiz", "quiz on", "quiz at seven",
             "quiz at 19:00", "quiz at 7", "quiz from", "quiz night at", "quiz begins", "quiz starts"),
     ),
 }  # fmt: skip
