@@ -27,7 +27,7 @@ def spoilt(monkeypatch):
 def test_an_app_that_keeps_the_rules(pare):
     done = pare("check", "--apps", "reminders")
     assert (done.code, done.err) == (0, "")
-    assert done.out.startswith("ok   reminders (5 screens, 21 taps, 8 writes, 3 arrivals)\n")
+    assert done.out.startswith("ok   reminders (5 screens, 25 taps, 8 writes, 3 arrivals)\n")
     assert done.out.endswith("1 app, 4 rules each, 0 faults\n")
 
 

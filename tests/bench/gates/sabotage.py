@@ -29,7 +29,8 @@ CLUB_CHECK, CARD_CHECK = MUST
 MAILED = MUST[CLUB_CHECK]
 assert isinstance(MAILED, Either)
 
-READABLE = sorted(EXAMPLE().setting(EXAMPLE().prepared).heard, key=len)[-3:]
+HEARD = EXAMPLE().setting(EXAMPLE().prepared).heard
+READABLE = sorted((one for one in HEARD if NEED.judge(f"{one}\n{STAGE.says}").fits), key=len)[-3:]
 LESSON = do(Calendar.create_event, title="Swimming", starts="2027-09-11T09:00")
 ONE_MORE = do(Contacts.change_detail, contact_id=the("edith"), kind="number", new=MOBILE)
 
