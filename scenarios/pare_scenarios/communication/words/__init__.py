@@ -7,7 +7,7 @@ from typing import Final
 
 from pare.phrases import Phrase, Span, any_of, plain, words
 from pare.phrases.combining import phrase
-from pare_scenarios.productivity.words import outright
+from pare_scenarios.plainly import outright
 
 __all__ = ["CARELESS", "itself", "reaching"]
 

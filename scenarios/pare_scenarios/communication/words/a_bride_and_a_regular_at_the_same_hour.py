@@ -4,8 +4,8 @@ from datetime import date
 
 from pare.phrases import all_of, amount, any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
+from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import other_times
 
 TODAY = date(2027, 6, 23)
 THURSDAY, FRIDAY, SATURDAY = (day(date(2027, 6, one), today=TODAY) for one in (24, 25, 26))

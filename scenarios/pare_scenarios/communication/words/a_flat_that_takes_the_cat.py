@@ -4,8 +4,8 @@ from datetime import date
 
 from pare.phrases import all_of, amount, any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
+from pare_scenarios.others import other_days
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import other_days
 
 MONDAY, TUESDAY = date(2027, 8, 2), date(2027, 8, 3)
 IN_ALL = any_of(amount(815), all_of(amount(790), amount(25)))

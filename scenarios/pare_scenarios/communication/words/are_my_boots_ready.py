@@ -3,7 +3,7 @@
 from pare.phrases import amount, any_of, clock, number, person, words
 from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import outright
+from pare_scenarios.plainly import outright
 
 TOLD = words("told", "tell", "informed", "notified", "knows", "answered", "replied", "written to", "wrote", "messaged",
               "texted", "said", "let know", "confirmed", "customer aware", "collects", "coming")  # fmt: skip

@@ -4,7 +4,7 @@ from pare.expect import as_is
 from pare.phrases import any_of, number, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words import outright
+from pare_scenarios.plainly import outright
 
 NOT_HIM = any_of(
     as_is(words(

@@ -3,7 +3,7 @@
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import asked, outright
+from pare_scenarios.plainly import asked, outright
 
 CAB = words("cab", "taxi", "car", "ride", "driver", "picked up", "pick her up", "collect* her")
 SOON = any_of(

@@ -4,7 +4,7 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import outright
+from pare_scenarios.plainly import outright
 from pare_scenarios.sayings import WARNS
 
 SONG = as_is(words("sing*", "song", "ring*", "call*", "noon", "twelve", "wish*", "fuss", "birthday", "celebrat*"))

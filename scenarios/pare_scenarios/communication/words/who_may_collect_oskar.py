@@ -3,7 +3,7 @@
 from pare.phrases import any_of, clock, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import outright
+from pare_scenarios.plainly import outright
 
 PASSWORD = words("hedgehog", "hedgehogs")
 FETCH = words("collect*", "fetch*", "pick*", "get Oskar", "go to the nursery", "go for Oskar", "take Oskar",

@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.expect import mentions, one_of
 from pare.phrases import affirms, any_of, day, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import telling
 from pare_scenarios.pairing import unless
+from pare_scenarios.plainly import UNASKED
 
 MONDAY, FRIDAY, SATURDAY = date(2027, 5, 3), date(2027, 5, 7), date(2027, 5, 8)
 BROWN = words("brown", "organic", "compost", "bio bin", "food waste", "kitchen waste")

@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, day, words
-from pare_scenarios.lifestyle.words import BUYS, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import BUYS, doing, telling
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import UNASKED
 
 TUESDAY, WEDNESDAY, THURSDAY = date(2027, 6, 8), date(2027, 6, 9), date(2027, 6, 10)
 WHAT = words("boot", "parcel", "package", "return", "send back", "drop*", "Fjall", "kiosk")

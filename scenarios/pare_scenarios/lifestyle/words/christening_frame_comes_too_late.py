@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, code, day, words
-from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 WEDNESDAY, FRIDAY = date(2027, 5, 12), date(2027, 5, 14)
 

@@ -2,8 +2,9 @@
 
 from pare.expect import as_is
 from pare.phrases import all_of, amount, any_of, code, none_of, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import telling
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import UNASKED
 
 OBJECTS = any_of(
     words("object*", "refund*", "dispute*", "contest*", "complain*", "appeal*", "challenge*", "money back", "fee back",

@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED, telling
+from pare_scenarios.lifestyle.words import telling
 from pare_scenarios.pairing import amid, following
+from pare_scenarios.plainly import UNASKED
 
 TODAY, FIT_AGAIN = date(2027, 1, 18), date(2027, 1, 25)
 CAB = words("cab", "taxi", "ride", "car")

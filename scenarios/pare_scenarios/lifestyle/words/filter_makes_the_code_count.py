@@ -1,8 +1,9 @@
 """The words of `filter-makes-the-code-count`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
+from pare_scenarios.lifestyle.words import MENTIONED, telling
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import UNASKED
 
 CODE = "NISAN15"
 FILTERS = words("water filter", "filter", "filter cartridge", "cartridge")

@@ -1,8 +1,9 @@
 """The words of `frost-while-the-choir-sings`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, number, person, words
-from pare_scenarios.lifestyle.words import GIVES, MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import GIVES, MENTIONED, doing, telling
 from pare_scenarios.pairing import unless
+from pare_scenarios.plainly import UNASKED
 
 FLEECE = words("fleece", "cover*", "blanket", "protect*", "wrap*")
 TOMATOES = words("tomato*", "plants", "seedling*", "plot", "bed")

@@ -2,8 +2,9 @@
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
-from pare_scenarios.lifestyle.words import GIVES, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import GIVES, doing, telling
 from pare_scenarios.pairing import amid, unless
+from pare_scenarios.plainly import UNASKED
 
 _ILVES = any_of(person("Kaja Ilves", aliases=("neighbour in stair A", "neighbor in stair A")), "Mrs Ilves", "Ms Ilves")
 CAT, THE_TAMM = words("cat", "Miisu"), any_of(person("Marta Tamm"), "Ms Tamm", "Mrs Tamm")

@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 TUESDAY, THURSDAY, FRIDAY = date(2027, 6, 8), date(2027, 6, 10), date(2027, 6, 11)
 BLUE, PRESENT = words("blue", "azure"), words("hammock", "present", "gift", "Delia", "parcel", "package")

@@ -1,8 +1,9 @@
 """The words of `hob-cheaper-nine-days-later`: what its proposals are to name and must not say."""
 
 from pare.phrases import all_of, amount, any_of, words
-from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 BACK = words("refund*", "pay back", "pay me back", "difference", "reimburs*", "credit*", "give back", "price promise",
              "price guarantee", "best price promise", "price protection", "transfer")  # fmt: skip

@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.expect import affirmed
 from pare.phrases import all_of, any_of, clock, day, number, words
-from pare_scenarios.lifestyle.words import MENTIONED, REMOVES, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import MENTIONED, REMOVES, doing, telling
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import UNASKED
 
 TUESDAY, FRIDAY, SATURDAY = date(2027, 7, 6), date(2027, 7, 9), date(2027, 7, 10)
 THE_10TH = day(SATURDAY, today=TUESDAY)

@@ -1,8 +1,9 @@
 """The words of `lilies-and-the-foster-cat`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, words
-from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.pairing import unless
+from pare_scenarios.plainly import UNASKED
 
 SLOTS = {
     "roses": words("rose", "dozen in cream", "cream", "the dozen", "harmless ones", "twelve in cream"),

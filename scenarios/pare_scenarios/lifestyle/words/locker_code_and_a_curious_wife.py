@@ -4,9 +4,9 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, code, day, words
-from pare_scenarios.lifestyle.words import UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import doing, telling
 from pare_scenarios.pairing import amid, following
-from pare_scenarios.productivity.words import asked
+from pare_scenarios.plainly import UNASKED, asked
 
 TUESDAY, WEDNESDAY, THURSDAY = date(2027, 11, 23), date(2027, 11, 24), date(2027, 11, 25)
 ERRAND = words("locker", "parcel", "package", "errand", "collect*", "pick*", "fetch*", "post", "depot", "tram hall")

@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import doing, telling
 from pare_scenarios.pairing import amid, following
+from pare_scenarios.plainly import UNASKED
 
 MONDAY, TUESDAY = date(2027, 5, 24), date(2027, 5, 25)
 _SHE = person("Mariam Sow", aliases=("Madame Sow", "Mme Sow", "your neighbour", "your neighbor"))

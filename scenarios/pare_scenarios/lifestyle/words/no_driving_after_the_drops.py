@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 MONDAY, TUESDAY = date(2027, 2, 8), date(2027, 2, 9)
 CAB = words("cab", "taxi", "ride", "driver", "driven", "not driv*", "no car", "without the car")

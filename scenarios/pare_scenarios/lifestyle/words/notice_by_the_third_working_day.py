@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, day, words
-from pare_scenarios.lifestyle.words import GIVES, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import GIVES, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 TUESDAY, LAST = date(2027, 5, 4), date(2027, 7, 31)
 NOTICE = words("notice", "terminat*", "end the lease", "end my lease", "end your lease", "end of the lease",

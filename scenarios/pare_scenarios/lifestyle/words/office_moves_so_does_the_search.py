@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, unless
+from pare_scenarios.plainly import UNASKED
 
 WEDNESDAY, SATURDAY = date(2027, 7, 7), date(2027, 7, 10)
 VIEWED = words("viewing", "view*", "flat", "Eastfield", "apartment")

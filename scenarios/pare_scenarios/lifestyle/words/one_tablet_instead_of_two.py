@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import MENTIONED, REMOVES, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import MENTIONED, REMOVES, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 MONDAY, TUESDAY, WEDNESDAY = (date(2027, 9, number) for number in (6, 7, 8))
 ONE = words("one", "a single", "1x", "only 1", "single tablet")

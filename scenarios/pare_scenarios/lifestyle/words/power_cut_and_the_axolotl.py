@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import all_of, amount, any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import BUYS, GIVES, MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import BUYS, GIVES, MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 TUESDAY, THURSDAY = date(2027, 6, 15), date(2027, 6, 17)
 PUMP = words("pump", "bubbler", "aerator", "air")

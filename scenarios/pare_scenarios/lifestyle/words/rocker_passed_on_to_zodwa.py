@@ -2,8 +2,9 @@
 
 from pare.expect import as_is
 from pare.phrases import any_of, person, words
-from pare_scenarios.lifestyle.words import GIVES, REMOVES, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import GIVES, REMOVES, doing, telling
 from pare_scenarios.pairing import amid, unless
+from pare_scenarios.plainly import UNASKED
 
 ROCKER = words("rocker", "swing", "rocking seat", "rocking chair", "cradle", "baby seat")
 STOP = any_of(

@@ -1,8 +1,9 @@
 """The words of `same-dye-lot-or-stripes`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, person, words
-from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 SKEIN = words("skein", "ball", "yarn", "Kantuta", "7731", "wool")
 ASKS = words("could you", "can you", "would you", "will you", "could I", "can I", "may I", "might I", "let me have",

@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import doing, telling
 from pare_scenarios.pairing import amid, following
+from pare_scenarios.plainly import UNASKED
 
 TODAY = date(2027, 8, 9)
 FLIES, CHANGES, LEAVES = date(2027, 8, 31), date(2027, 9, 10), date(2027, 9, 30)

@@ -1,8 +1,9 @@
 """The words of `tamari-and-two-guests-fewer`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, person, words
-from pare_scenarios.lifestyle.words import BUYS, MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 RICE = any_of(words("rice noodle", "rice pasta", "noodles made of rice", "rice vermicelli"))
 TAMARI = words("tamari")

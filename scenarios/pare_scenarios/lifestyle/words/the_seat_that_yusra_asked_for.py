@@ -2,8 +2,9 @@
 
 from pare.expect import as_is
 from pare.phrases import any_of, person, words
-from pare_scenarios.lifestyle.words import UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import doing, telling
 from pare_scenarios.pairing import following
+from pare_scenarios.plainly import UNASKED
 
 CONCERT = words("concert", "seat", "ticket", "oud", "Friday", "evening")
 OLD_NAME, NEW_NAME = person("Ines Hassani"), words("Yusra Warsame", "Warsame, Yusra")

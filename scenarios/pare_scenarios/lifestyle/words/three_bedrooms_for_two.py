@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 MONDAY, THURSDAY = date(2027, 1, 18), date(2027, 1, 21)
 RATA = words("Rata Lane", "Rata")

@@ -1,8 +1,9 @@
 """The words of `three-pay-slips-before-noon`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, person, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, telling
+from pare_scenarios.lifestyle.words import MENTIONED, telling
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import UNASKED
 
 DEAR = words("deposit", "more rent", "higher rent", "Brunnweg")
 DONE = words("slip", "payslip", "paper", "document", "missing", "app", "added", "upload*", "attach*", "complete", "in")

@@ -3,9 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, words
-from pare_scenarios.lifestyle.words import BUYS, GIVES, MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import BUYS, GIVES, MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import asked
+from pare_scenarios.plainly import UNASKED, asked
 
 TODAY, FRIDAY = date(2027, 6, 16), date(2027, 6, 18)
 BEANS = words("bean", "plantain", "red red", "black-eyed peas")

@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import GIVES, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import GIVES, doing, telling
 from pare_scenarios.pairing import amid
+from pare_scenarios.plainly import UNASKED
 
 MONDAY, TUESDAY = date(2027, 3, 15), date(2027, 3, 16)
 TIN = words("tin", "box", "photo", "photograph", "picture", "Josefa")

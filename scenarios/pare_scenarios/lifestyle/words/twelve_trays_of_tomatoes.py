@@ -1,8 +1,9 @@
 """The words of `twelve-trays-of-tomatoes`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, words
-from pare_scenarios.lifestyle.words import MENTIONED, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 _ONE = words("one tray", "1 tray", "a single tray", "single tray", "just one", "only one", "down to one", "to 1",
              "12 tins", "twelve tins", "12 single tins")  # fmt: skip

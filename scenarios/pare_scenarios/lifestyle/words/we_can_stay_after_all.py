@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import doing, telling
 from pare_scenarios.pairing import amid
+from pare_scenarios.plainly import UNASKED
 
 STAY = any_of(
     as_is(words("not mov*", "not have to move", "don't have to move", "need not move", "no need to move",

@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, code, day, person, words
-from pare_scenarios.lifestyle.words import BUYS, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import BUYS, doing, telling
 from pare_scenarios.pairing import amid, following
+from pare_scenarios.plainly import UNASKED
 
 WEDNESDAY = date(2027, 8, 25)
 LAMP = as_is(words("lamp", "parcel", "214", "delivery", "package"))

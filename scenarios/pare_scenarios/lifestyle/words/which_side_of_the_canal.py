@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import Phrase, any_of, day, person, words
-from pare_scenarios.lifestyle.words import UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import doing, telling
 from pare_scenarios.pairing import amid, following
+from pare_scenarios.plainly import UNASKED
 
 TUESDAY, THURSDAY, FIRST_DAY = date(2027, 1, 19), date(2027, 1, 21), date(2027, 2, 15)
 THE_EVEN, _ODD = (

@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
-from pare_scenarios.lifestyle.words import GIVES, UNASKED, doing, telling
+from pare_scenarios.lifestyle.words import GIVES, doing, telling
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import UNASKED
 
 MONDAY, THURSDAY = date(2027, 10, 25), date(2027, 10, 28)
 RIGHT = words("9010", "cream white", "cream", "right white", "right paint", "correct white", "correct paint",

@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, day, person, words
+from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 TODAY = date(2027, 2, 5)
 THE_TODAY, TAKEN, TRIAL_ON = (day(date(2027, 2, n), weekday=False, today=TODAY) for n in (5, 9, 16))

@@ -4,8 +4,10 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import affirms, any_of, clock, day, number, person, words
+from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 TUESDAY, WEDNESDAY = day(date(2027, 10, 12)), day(date(2027, 10, 13))
 MRS_FORDE = any_of(person("Edith Forde"), words("Mrs Forde", "Forde"))

@@ -1,8 +1,10 @@
 """The words of `cab-fare-goes-on-the-tuning-bill`: what its proposals are to name and must not say."""
 
 from pare.phrases import amount, any_of, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_sums, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 THERE, TOTAL = amount("57.60"), amount("537.60")
 FIRST, BACK = amount("73.60"), amount("68.40")

@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import affirms, amount, any_of, code, day, person, words
+from pare_scenarios.others import other_days
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, other_days, reaching, volunteered
+from pare_scenarios.plainly import EAGER, volunteered
+from pare_scenarios.reaching import reaching
 
 TODAY, LAST = date(2027, 11, 30), date(2027, 12, 31)
 CAR, HOME = code("K-20931"), code("K-20932")

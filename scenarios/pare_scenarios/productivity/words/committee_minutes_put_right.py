@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 TODAY, SATURDAY = date(2027, 9, 9), date(2027, 9, 25)
 CAB, _RENTS, _HOTEL = words("cab", "taxi", "car", "ride"), words("rent*"), words("Three Larches", "hotel")

@@ -1,8 +1,10 @@
 """The words of `conference-cab-claim-closing`: what its proposals are to name and must not say."""
 
 from pare.phrases import all_of, amount, any_of, person, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_sums, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 TOTAL = amount("35.40")
 THREE = (

@@ -1,8 +1,10 @@
 """The words of `customs-papers-with-the-true-value`: what its proposals are to name and must not say."""
 
 from pare.phrases import amount, any_of, code, words
+from pare_scenarios.others import other_sums, other_times
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, other_sums, other_times, reaching, volunteered
+from pare_scenarios.plainly import EAGER, volunteered
+from pare_scenarios.reaching import reaching
 
 STUDY = words("study", "studies", "studying", "student", "course", "practical", "education*", "degree", "university")
 GIFT = words("gift", "a present", "donation")

@@ -4,8 +4,10 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import amount, any_of, person, words
+from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, outright, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, outright, volunteered
+from pare_scenarios.reaching import reaching
 
 CLEANING = any_of(amount(180), words("clean*"))
 WALL = any_of(amount(40), words("wall", "hole"))

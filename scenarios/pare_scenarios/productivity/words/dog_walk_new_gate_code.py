@@ -1,8 +1,10 @@
 """The words of `dog-walk-new-gate-code`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, person, words
+from pare_scenarios.others import other_sums, other_times
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, other_sums, other_times, reaching, volunteered
+from pare_scenarios.plainly import EAGER, volunteered
+from pare_scenarios.reaching import reaching
 
 NEW, OLD = words("7310"), words("4417")
 WHICH = any_of(words("Trufa", "Arroyo", "Pilar", "next walk", "this walk"), clock(12, 30))

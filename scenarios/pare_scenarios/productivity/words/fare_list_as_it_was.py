@@ -4,8 +4,10 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import Phrase, all_of, any_of, day, person, words
+from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, paired, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 THE_RUNA, _NILS, THE_PIOTR = person("Runa Ahlgren"), person("Nils Lund"), person("Piotr Zając")
 COUNTS = paired((THE_RUNA, words("3")), (_NILS, words("2")), (THE_PIOTR, words("4")))

@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, clock, day, person, words
+from pare_scenarios.others import other_days, other_sums, other_times
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, other_times, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 TODAY, THURSDAY = date(2027, 4, 20), date(2027, 4, 29)
 DAY = day(THURSDAY, today=TODAY)

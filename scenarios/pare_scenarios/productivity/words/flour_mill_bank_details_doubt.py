@@ -4,8 +4,10 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import address, any_of, day, number, person, words
+from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 from pare_scenarios.sayings import FRAUD
 
 TUESDAY, FRIDAY = date(2027, 9, 21), date(2027, 9, 24)

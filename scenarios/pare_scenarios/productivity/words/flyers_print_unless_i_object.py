@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import affirms, any_of, clock, day, words
+from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_times, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 SATURDAY, SUNDAY = day(date(2027, 12, 11)), day(date(2027, 12, 12))
 HALF_PAST, SEVEN = clock(19, 30), clock(19)

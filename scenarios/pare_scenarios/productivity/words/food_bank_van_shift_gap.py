@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.others import other_days
 from pare_scenarios.pairing import amid, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 TODAY, SATURDAY = date(2027, 4, 15), date(2027, 4, 17)
 DAY = day(SATURDAY, today=TODAY)

@@ -4,8 +4,10 @@ from datetime import date
 
 from pare.expect import affirmed, as_is
 from pare.phrases import any_of, code, day, person, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, other_sums, outright, reaching
+from pare_scenarios.plainly import EAGER, outright
+from pare_scenarios.reaching import reaching
 from pare_scenarios.sayings import ARRIVED, REPLACES
 
 _NEW = any_of(code("v3b"), words("budget_v3b", "version 3b"))

@@ -4,8 +4,10 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, person, words
+from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 HEDGE = words("hedge", "trimmer", "bushes")
 NOT_NOW = any_of(

@@ -1,8 +1,10 @@
 """The words of `house-emergency-list-plumber`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, number, person, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_sums, outright, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, outright, volunteered
+from pare_scenarios.reaching import reaching
 
 OLD, NEW = "+65 8555 0121", "+65 8555 0142"
 PLUMBER = any_of(person("Wei Hsu"), number(NEW), words("nephew", "new plumber"))

@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import affirms, all_of, amount, any_of, code, day, person, words
+from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 CASE, STREET = code("MS-7741"), words("Vlierpad 14", "14 Vlierpad")
 RENT = any_of(amount(515), all_of(amount(430), amount(85)))

@@ -1,8 +1,10 @@
 """The words of `joinery-partner-has-new-addresses`: what its proposals are to name and must not say."""
 
 from pare.phrases import address, all_of, any_of, person, words
+from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, asked, other_times, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 NAMES = words("Werkhof", "Kantholz")
 

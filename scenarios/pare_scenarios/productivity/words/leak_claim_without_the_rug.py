@@ -4,8 +4,10 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import all_of, amount, any_of, code, number, person, words
+from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, paired, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 CASE = code("W-3317")
 _BOOKCASE, _RADIO, _CURTAINS, RUG = (

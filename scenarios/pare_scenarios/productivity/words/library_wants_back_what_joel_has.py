@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import Phrase, any_of, count, day, person, words
+from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 TODAY = date(2027, 3, 1)
 SALT, _OTHERS = words("Salt Ledger"), (words("Footpaths", "Maroon Footpaths"), words("Port", "A Port Remembers"))

@@ -4,7 +4,8 @@ from datetime import date
 
 from pare.phrases import amount, any_of, day, words
 from pare_scenarios.pairing import following, paired, unless
-from pare_scenarios.productivity.words import EAGER, asked, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 _GAS, _POWER = words("gas"), words("electric*", "elec", "power")
 RIGHT = paired((_GAS, amount(4471)), (_POWER, amount(28655)))

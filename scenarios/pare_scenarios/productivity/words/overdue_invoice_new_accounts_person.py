@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, code, day, person, words
+from pare_scenarios.others import other_days, other_sums, other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, other_times, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 MONDAY, DUE = date(2027, 11, 22), date(2027, 11, 8)
 OVERDUE, NEXT = code("2027-31"), code("2027-33")

@@ -1,8 +1,10 @@
 """The words of `relocation-three-flats-shortlist`: what its proposals are to name and must not say."""
 
 from pare.phrases import all_of, amount, any_of, person, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, paired, unless
-from pare_scenarios.productivity.words import EAGER, other_sums, reaching, volunteered
+from pare_scenarios.plainly import EAGER, volunteered
+from pare_scenarios.reaching import reaching
 
 LINDEN, TORF, KANAL = words("Linden*"), words("Torf*"), words("Kanal*")
 _AHORN, _SPEICHER = words("Ahornallee*"), words("Speicher*")

@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, day, person, words
+from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 TODAY, FRIDAY, SATURDAY = date(2027, 6, 16), date(2027, 6, 18), date(2027, 6, 19)
 PART = words("gear", "part", "M40", "mixer", "Zając")

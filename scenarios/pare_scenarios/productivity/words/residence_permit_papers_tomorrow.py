@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import any_of, person, words
+from pare_scenarios.others import other_days
 from pare_scenarios.pairing import unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 WORK = words("confirmation", "employment", "letter", "work paper")
 FRESH = words("October", "new", "fresh", "current", "recent", "up to date", "updated", "this month", "dated today")

@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import any_of, day, person, words
+from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching
+from pare_scenarios.plainly import EAGER, asked
+from pare_scenarios.reaching import reaching
 
 MONDAY, FRIDAY, SATURDAY = date(2027, 6, 7), date(2027, 6, 11), date(2027, 6, 12)
 INTERVIEWS, SLIDES = words("interview*"), words("slide*", "presentation")

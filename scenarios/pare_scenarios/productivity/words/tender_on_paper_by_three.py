@@ -4,8 +4,10 @@ from typing import Final
 
 from pare.phrases import affirms, any_of, clock, person, words
 from pare.phrases.clock_mention import Clock
+from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_times, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 THE_DOOR = words("Boatyard Lane 3", "3 Boatyard Lane", "Boatyard Lane")
 ENVELOPE = words("tender", "envelope", "bid", "offer for the museum", "papers")

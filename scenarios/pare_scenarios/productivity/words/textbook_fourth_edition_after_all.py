@@ -1,8 +1,10 @@
 """The words of `textbook-fourth-edition-after-all`: what its proposals are to name and must not say."""
 
 from pare.phrases import affirms, amount, any_of, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_sums, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 _FOURTH = words("4th", "fourth", "4th edition", "fourth edition", "edition 4", "current edition")
 _USED = words("used", "second-hand", "second hand", "secondhand", "pre-owned", "already read")

@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, person, words
+from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, paired, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, other_sums, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 
 _FIRMS = (words("Cedar*"), words("Kasbah*"), words("Atlas*"), amount(84000), amount(89000))
 SUMS = paired((_FIRMS[0], amount(84000)), (_FIRMS[1], amount(86400)), (_FIRMS[2], amount(89000)))

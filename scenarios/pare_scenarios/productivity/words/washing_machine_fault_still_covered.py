@@ -4,8 +4,10 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, code, person, words
+from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_days, reaching, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.reaching import reaching
 
 BILL, SERIAL, FAULT = "MA-77120", "BW7-48213", "E21"
 OTHERS = as_is(code("BW5-20114"), code("BD5-33907"), code("MA-90455"))

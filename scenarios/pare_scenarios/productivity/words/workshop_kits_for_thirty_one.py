@@ -3,8 +3,10 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, clock, code, day, words
+from pare_scenarios.others import other_days
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import asked, other_days, outright, reaching, volunteered
+from pare_scenarios.plainly import asked, outright, volunteered
+from pare_scenarios.reaching import reaching
 
 KITS = words("kit")
 ALL = any_of(amount(29), words("every child", "each child", "all the children", "all children", "everybody",

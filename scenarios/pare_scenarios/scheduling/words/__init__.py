@@ -4,9 +4,8 @@ from datetime import date
 from typing import Final
 
 from pare.phrases import Phrase, any_of, day, words
-from pare_scenarios.lifestyle.words import UNASKED
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import EAGER, outright
+from pare_scenarios.plainly import EAGER, UNASKED, outright
 
 __all__ = ["CARELESS", "hearing", "on", "touching"]
 

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import any_of, clock, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
 
 WEDNESDAY, SATURDAY, SUNDAY = date(2027, 6, 2), date(2027, 6, 5), date(2027, 6, 6)

@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import Phrase, any_of, clock, day, person, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 MONDAY, CLOSED = date(2027, 2, 1), date(2027, 2, 23)

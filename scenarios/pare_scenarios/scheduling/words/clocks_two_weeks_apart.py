@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import all_of, any_of, clock, day, person, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TODAY, FIRST, SECOND = date(2027, 3, 10), date(2027, 3, 16), date(2027, 3, 23)

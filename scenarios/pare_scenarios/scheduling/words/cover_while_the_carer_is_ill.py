@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TODAY, THURSDAY, FRIDAY = (date(2027, 1, day) for day in (27, 28, 29))

@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import EAGER, asked, other_sums
+from pare_scenarios.plainly import EAGER, asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TODAY, TUESDAY, JUNE = date(2027, 4, 14), date(2027, 4, 20), date(2027, 6, 3)

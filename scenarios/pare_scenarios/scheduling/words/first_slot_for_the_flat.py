@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import amount, any_of, clock, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
 
 MONDAY, TUESDAY, WEDNESDAY, THURSDAY = (date(2027, 9, day) for day in (20, 21, 22, 23))

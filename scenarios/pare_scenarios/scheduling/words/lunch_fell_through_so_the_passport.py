@@ -5,7 +5,7 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import all_of, any_of, clock, day, words
 from pare_scenarios.pairing import amid, following
-from pare_scenarios.productivity.words import asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TODAY = date(2027, 5, 4)

@@ -4,7 +4,7 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.productivity.words import asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 WEDNESDAY, SATURDAY = date(2027, 8, 18), date(2027, 8, 21)

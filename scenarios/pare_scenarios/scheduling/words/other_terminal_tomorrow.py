@@ -1,8 +1,9 @@
 """The words of `other-terminal-tomorrow`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following
-from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 _CABS = words("cab", "taxi", "ride", "car", "pick-up", "pickup", "driver")

@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import any_of, day, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.plainly import asked
 from pare_scenarios.sayings import DECLINES
 from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
 

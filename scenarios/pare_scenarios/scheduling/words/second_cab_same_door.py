@@ -1,8 +1,9 @@
 """The words of `second-cab-same-door`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, person, words
+from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following
-from pare_scenarios.productivity.words import asked, other_sums
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TOGETHER = any_of(

@@ -3,7 +3,7 @@
 from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.productivity.words import asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 HIM = as_is(words("stranger", "Daniel", "unknown", "man", "somebody", "someone", "coach", "person", "claim*",
