@@ -24,13 +24,13 @@ from pare_bench.gates.twins import people
 from pare_bench.taps import FILE as TAPS
 
 FOLDER = Path(pare_scenarios.__file__).parent
-SHARED = {"names.py", "pairing.py", "sayings.py", "__init__.py"}
+SHARED = {"names.py", "others.py", "pairing.py", "plainly.py", "reaching.py", "sayings.py", "__init__.py"}
 PACKAGES = {"patterns", "worlds"}
 SCENARIOS = [*registry.scenarios().values()]
 OURS = [scenario for scenario in SCENARIOS if type(scenario).__module__.startswith("pare_scenarios.")]
 DOMAINS = get_args(Domain)
 FILES = sorted(path for name in DOMAINS for path in (FOLDER / name).glob("*.py") if path.name != "__init__.py")
-MOST_LINES = 250
+MOST_LINES, FEW_LINES = 140, 100
 ADDRESS = re.compile(r"\S+@\S+")
 
 
@@ -82,6 +82,17 @@ def test_a_file_holds_one_scenario_which_is_named_like_it(path: Path) -> None:
     assert type(scenario).__name__.casefold() == path.stem.replace("_", "")
     assert len(path.read_text(encoding="utf-8").splitlines()) < MOST_LINES
     assert _classes(path) == [type(scenario).__name__]
+
+
+def test_most_stories_are_short() -> None:
+    lines = [len(path.read_text(encoding="utf-8").splitlines()) for path in FILES]
+    assert sum(count < FEW_LINES for count in lines) > len(lines) / 2
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_beside_a_story_stand_its_words_and_its_proof(path: Path) -> None:
+    assert (path.parent / "words" / path.name).is_file()
+    assert (path.parent / "proofs" / path.name).is_file()
 
 
 def test_what_scenarios_share_lies_beside_their_folders() -> None:
