@@ -165,7 +165,10 @@ class ApplicationView(Screen[Apartments]):
         Args:
             lease_offer_id: The offer.
         """
-        return OfferView(app.lease_offers[lease_offer_id].id)
+        offer, wanted = app.lease_offers[lease_offer_id], app.applications[self.application_id].listing_id
+        if offer.listing_id != wanted:
+            raise BadInput(f"lease_offer_id: {offer.id} belongs to {offer.listing_id}, not to {wanted}")
+        return OfferView(offer.id)
 
     @tap
     def open_listing(self, app: Apartments) -> listing_screens.ListingView:

@@ -76,6 +76,9 @@ class OrderItemView(Screen[Shopping]):
         Args:
             return_id: The return's id.
         """
+        asked = app.returns[return_id]
+        if asked.order_item_id != self.order_item_id:
+            raise BadInput(f"return_id: {return_id} belongs to {asked.order_item_id}, not to this item")
         app.cancel_return(return_id=return_id)
 
     @tap

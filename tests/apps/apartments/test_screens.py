@@ -151,6 +151,12 @@ def test_a_listing_opens_what_is_its_own(world: Any, tap: str, argument: str, ro
     world.taps(("back", {}), ("open_listing", {"listing_id": home}), (tap, {argument: row}))
 
 
+def test_an_application_opens_the_offer_for_its_own_flat(world: Any) -> None:
+    world.taps(*listing("brunn"), ("open_application", {"application_id": "west"}))
+    told = "lease_offer_id: yes belongs to lipa, not to brunn"
+    assert error(world, "open_offer", lease_offer_id="yes") == told
+
+
 def test_saved_listings_carry_their_notes(world: Any) -> None:
     assert "Ferry Lane 2, Harbour · 650.00 EUR a month in all" in world.taps(OPEN, ("open_saved_listings", {}))
     assert "let · note: noisy" in world.taps(("save_listing", {"listing_id": "ferry", "note": "noisy"}))

@@ -122,7 +122,9 @@ def test_a_card_number_is_no_label_however_it_is_parted(world: Any, parted: str)
 
 def test_a_label_may_hold_short_numbers(world: Any) -> None:
     world.does("open_payment_methods")
+    before = len(world.rows())
     world.does("add_payment_method", label="Card 1234 until 31.05.2029")
+    assert len(world.rows()) == before + 1
 
 
 def test_an_expired_card_is_not_added(world: Any) -> None:

@@ -224,7 +224,11 @@ def test_an_order_acts_on_what_is_its_own(shop: Any) -> None:
         ("open_item", {"order_item_id": "lamp"}, "order_item_id: lamp belongs to order 900"),
     ):
         assert error(shop, tap, **arguments) == f"{told}, not to this one"
+    shop.does("open_item", order_item_id="grinder")
+    told = "return_id: return_1 belongs to pair, not to this item"
+    assert error(shop, "cancel_return", return_id="return_1") == told
     assert len(shop.rows()) == before
+    shop.does("back")
     shop.does("back")
     shop.does("open_order", order_id="900")
     shop.does("answer_choice", choice_id="choice_1", option="yes")
