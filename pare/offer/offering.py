@@ -146,14 +146,14 @@ def offering(text: str) -> list[str]:
 @remembered
 def _offering(text: str) -> tuple[str, ...]:
     asks = _CONSENT.search(text) is not None or _PLAN.search(text) is not None
-    agreed = asks or _AGREED.search(text) is not None
     said = REFUSED.sub(" | ", TITLE.sub(r"\1", text))
     parted = _MARKED.sub("\n", _POINT.sub("\u2022 ", said) if asks else said)
     spoken = [one.strip() for one in SENTENCE.split(parted)]
     offers = [one for one in spoken if _offers(one.lstrip("\u2022 ")) or (asks and _LED.match(one))]
-    if not offers and agreed and not (offers := suggestions(said, spoken)):
+    offers = offers or suggestions(said, spoken)
+    if not offers and (asks or _AGREED.search(text)):
         offers = [one for one in spoken if _SAYS_HOW.search(one) and not _CONSENT.search(f"{one}?")]
-    return tuple(sentence.lstrip("\u2022 ") for sentence in offers or suggestions(said, spoken))
+    return tuple(sentence.lstrip("\u2022 ") for sentence in offers)
 
 
 def opened(sentence: str) -> int:
