@@ -50,11 +50,14 @@ def drive(folder: Path, config: Config, workers: int, cache: str | None = None) 
         prepare(config)
     except ModelError as error:
         raise LoadError(str(error)) from None
-    with watching("pre-training") as show:
-        pretrain(config, workers, show)
     with held(folder, LOCK):
         settings.begin(folder, config)
-        _play(folder, config, waiting, workers, cache)
+        try:
+            with watching("pre-training") as show:
+                pretrain(config, waiting, workers, show)
+            _play(folder, config, waiting, workers, cache)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt(f"interrupted; nothing is lost, pare home run --resume {folder} goes on") from None
     return len(waiting)
 
 
@@ -68,7 +71,4 @@ def _play(folder: Path, config: Config, waiting: list[Course], workers: int, cac
             done = sum(share >= 1 for share in over.values())
             show(sum(over.values()) / len(courses), f"{done} of {len(courses)} courses")
 
-        try:
-            play(folder, config, waiting, workers, told, cache)
-        except KeyboardInterrupt:
-            raise KeyboardInterrupt(f"interrupted; nothing is lost, pare home run --resume {folder} goes on") from None
+        play(folder, config, waiting, workers, told, cache)

@@ -104,7 +104,7 @@ def patches():
     return (
         (parts, "open_policy", lambda id, model, bits, seed: FakeLearner()),
         (parts, "prepare_policy", lambda id, bits: None),
-        (ahead, "lacking", lambda config: ()),
+        (ahead, "lacking", lambda config, courses: ()),
         (parts, "open_embedder", lambda id: FakeEmbedder()),
         (Store, "add", add), (Store, "begin", begin), (Store, "end", end),
     )  # fmt: skip

@@ -6,7 +6,7 @@ import pytest
 
 from pare.errors import BadInput, LoadError
 from pare_agents.models.errors import RequestRejected
-from propersim_bridge.experiment import parts
+from propersim_bridge.experiment import config as settings, driver, parts
 from propersim_bridge.experiment.driver import drive
 from propersim_bridge.experiment.store import opened
 from propersim_bridge.memory import summaries
@@ -142,3 +142,23 @@ def test_a_learner_trains_on_what_is_kept_and_on_nothing_else(tmp_path, monkeypa
     assert [len({pair.day for pair in pairs}) for pairs in seen] == [1, 2, 3]
     assert len(seen[-1]) == told.count('INSERT INTO "pairs"')
     assert all(pair.chosen != pair.rejected for pair in seen[-1])
+
+
+def test_a_pretraining_that_is_interrupted_leaves_an_experiment_that_goes_on(tmp_path, monkeypatch):
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    asked, folder = config(days=1), tmp_path / "e"
+    with monkeypatch.context() as patched:
+        patched.setattr(driver, "pretrain", interrupted)
+        with pytest.raises(KeyboardInterrupt, match=f"interrupted; nothing is lost, pare home run --resume {folder}"):
+            drive(folder, asked, 1)
+    assert settings.kept(folder) == asked
+    assert drive(folder, asked, 1) == 1
+
+
+def test_a_folder_that_cannot_be_made_is_told_before_anything_is_pretrained(tmp_path, monkeypatch):
+    monkeypatch.setattr(driver, "pretrain", lambda *_: pytest.fail("pre-trained first"))
+    (tmp_path / "file").touch()
+    with pytest.raises(LoadError):
+        drive(tmp_path / "file" / "e", config(days=1), 1)

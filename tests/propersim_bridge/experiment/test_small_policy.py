@@ -28,7 +28,7 @@ def policy():
 
 
 def test_two_days_with_real_training_are_the_same_after_a_stop_at_the_second_training(tmp_path, policy, monkeypatch):
-    monkeypatch.setattr(ahead, "lacking", lambda config: ())
+    monkeypatch.setattr(ahead, "lacking", lambda config, courses: ())
     monkeypatch.setattr(parts, "open_policy", policy)
     monkeypatch.setattr(parts, "open_embedder", lambda id: FakeEmbedder())
     asked = config(days=2, pairs=32)
