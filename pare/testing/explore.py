@@ -62,6 +62,11 @@ class Place:
     phone: Phone
     shown: Mapping[str, list[Any]]
 
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """The arguments for which the display offers something."""
+        return tuple(self.shown)
+
 
 @dataclass
 class Exploration:
@@ -261,11 +266,15 @@ class _Explorer:
 
 
 def _keep(places: list[Place], place: Place, random: Random) -> None:
+    """Keep a place; of many, those whose displays offer something else than the others'."""
     if len(places) < _PLACES:
         places.append(place)
-    elif random.random() < 0.5:
-        empty = [at for at, one in enumerate(places) if not one.shown]
-        places[random.choice(empty or range(_PLACES // 3, _PLACES))] = place
+        return
+    offers = Counter(one.offers for one in places)
+    most = max(offers.values())
+    common = [at for at, one in enumerate(places) if offers[one.offers] == most]
+    if offers[place.offers] < most or random.random() < 0.5:
+        places[random.choice(common)] = place
 
 
 def taken(phone: Phone, tap: Tap, arguments: Mapping[str, Any]) -> Take:
