@@ -79,7 +79,8 @@ def main(
 ) -> None:
     """Let personas live at home with assistants that are rated at every tick, and with one that learns from it.
 
-    Everything is kept as it comes: after a kill, the same command (or --resume) goes on at the tick where it stopped.
+    Everything is kept as it comes: after a kill, --resume DIR (or the same command, if it gave --out) goes on at the
+    tick where it stopped.
     The courses are every persona with every assistant under every seed. A judge, a life or summaries by a model are
     asked over a network and cost money; all defaults work offline.
     """

@@ -83,6 +83,8 @@ class _Playing:
         self._learner: Learner | None
         self._assistant, self._learner = parts.assistant(course, self._persona, store)
         self._policy = self._assistant.policy
+        if base := getattr(self._policy, "base", ""):
+            store.hold_to("pre-trained policy", base)
         self._yesterday: Sequence[Activity] = ()
 
     async def play(self) -> None:

@@ -36,6 +36,7 @@ CREATE TABLE IF NOT EXISTS pairs (
 );
 CREATE TABLE IF NOT EXISTS plans (at TEXT PRIMARY KEY, day INTEGER NOT NULL, plan TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS summaries (about TEXT PRIMARY KEY, summary TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS made_with (part TEXT PRIMARY KEY, digest TEXT NOT NULL) WITHOUT ROWID;
 COMMIT;
 """
 
@@ -203,6 +204,20 @@ class Store:
     def keep_summary(self, about: str, summary: str) -> None:
         """Keep a summary under a name of its own."""
         self._database.execute("INSERT INTO summaries VALUES (?, ?)", (about, summary))
+
+    # Parts -------------------------------------------------------------------------------------
+
+    def hold_to(self, part: str, digest: str) -> None:
+        """Keep what a part of the course is made of, or make sure that it is still that.
+
+        Raises:
+            LoadError: it is something else.
+        """
+        row = self._database.execute("SELECT digest FROM made_with WHERE part = ?", (part,)).fetchone()
+        if row is None:
+            self._database.execute("INSERT INTO made_with VALUES (?, ?)", (part, digest))
+        elif row[0] != digest:
+            raise LoadError(f"{self._path} was begun with another {part} ({row[0]}, not {digest}): use another folder")
 
     # The file ----------------------------------------------------------------------------------
 

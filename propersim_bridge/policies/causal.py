@@ -46,6 +46,7 @@ class CausalPolicy:
 
     def __init__(self, name: str, model: Any, tokenizer: Any, settings: DpoSettings) -> None:
         self.name, self.settings, self._tokenizer = name, settings, tokenizer
+        self.base = str(getattr(model.config, "_commit_hash", None) or "")  # of a model that comes from a hub
         self._model = dpo.add_adapter(model, settings).eval()
         self._busy = threading.Lock()  # sampling and training draw from torch's own dice
 
@@ -90,7 +91,7 @@ class CausalPolicy:
 
     def save(self, folder: Path) -> None:
         """Write the adapter into a folder, whole or not at all."""
-        adapter.save_adapter(self._model, folder, self.name)
+        adapter.save_adapter(self._model, folder, self.name, self.base)
 
     def load(self, folder: Path) -> None:
         """Go on from an adapter that was saved.
@@ -98,7 +99,7 @@ class CausalPolicy:
         Raises:
             BadInput: the folder holds no adapter of this policy.
         """
-        adapter.load_adapter(self._model, folder, self.name)
+        adapter.load_adapter(self._model, folder, self.name, self.base)
 
     def _row(self, row: dict[str, Any]) -> dict[str, Any]:
         """A row as trl takes it: as messages if the model chats."""

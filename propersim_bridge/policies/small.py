@@ -14,11 +14,20 @@ from propersim_bridge.policies.decode import Decoder
 from propersim_bridge.policies.glance import LENGTH, glance
 from propersim_bridge.policies.pretrain import Pretraining
 from propersim_bridge.policies.tokens import tokenizer, vocabulary
+from propersim_bridge.policies.weights import weights_digest
 from propersim_bridge.training import adapter, dpo
 from propersim_bridge.training.determinism import one_thread
 from propersim_bridge.training.extras import require_training
 from propersim_bridge.training.settings import SMALL, DpoSettings
 from propersim_bridge.vocabulary import NO_RECOMMENDATION
+
+NAME, _OF_SEED = "small", " of seed "
+
+
+def seed_of(name: str) -> int:
+    """The seed of the pre-training of the small policy with that name; 0 for the name of anything else."""
+    own, _, seed = name.partition(_OF_SEED)
+    return int(seed) if own == NAME and seed.isdecimal() else 0
 
 
 def shape_of(seed: int) -> Pretraining:
@@ -42,8 +51,8 @@ class SmallPolicy:
     def __init__(
         self, base: Any, shape: Pretraining, settings: DpoSettings = SMALL, sampling: dict[str, float] | None = None
     ) -> None:
-        self.name = "small" if shape.seed == 0 else f"small of seed {shape.seed}"  # an adapter fits one base alone
-        self.settings = settings
+        self.name = f"{NAME}{_OF_SEED}{shape.seed}" if shape.seed else NAME  # an adapter fits one base alone
+        self.settings, self.base = settings, weights_digest(base)
         self._base, self._sampling = base, sampling or {}
         self._words, self._tokenizer = vocabulary(shape.users), tokenizer(shape.users)
         self._trained = dpo.add_adapter(deepcopy(base), settings)
@@ -105,7 +114,7 @@ class SmallPolicy:
 
     def save(self, folder: Path) -> None:
         """Write the adapter into a folder, whole or not at all."""
-        adapter.save_adapter(self._trained, folder, self.name)
+        adapter.save_adapter(self._trained, folder, self.name, self.base)
 
     def load(self, folder: Path) -> None:
         """Go on from an adapter that was saved.
@@ -113,7 +122,7 @@ class SmallPolicy:
         Raises:
             BadInput: the folder holds no adapter of this policy.
         """
-        adapter.load_adapter(self._trained, folder, self.name)
+        adapter.load_adapter(self._trained, folder, self.name, self.base)
         with one_thread():
             self._merge()
 

@@ -8,8 +8,10 @@ content on the person. Who is not known is always spoken to by the talker: were 
 record of recommendations in a prompt would tell the two apart, and a policy that once kept quiet would go on so without
 having learned anything of anybody.
 
-Nothing here knows a persona, a judge or a day of the simulator: people, timelines and wishes are random, though wishes
-have a rubric's form, and ratings are those of a topic that somebody likes or does not.
+Nothing here knows a persona, a judge or a day of the simulator: people, timelines and wishes are random. Nor have the
+wishes the form of a rubric, with its hours, numbers and distances: users are more or less open by the activity and,
+along waves, by the time of day; they have an appetite that each recommendation stills and that comes back by and by.
+Ratings are those of a topic that somebody likes or does not.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from math import cos, exp2, tau
 from random import Random
 from typing import get_args
 
@@ -35,6 +38,7 @@ SILENCE_OF_THE_TALKER = 0.08
 KEPT = 0.06  # the share of moments that is kept: of a user's without a word, and of the talker's, there are too many
 FITTING = 0.85  # how often what is said, or wished for, is something that goes with the activity
 MIDDLE = 2  # of the ratings
+HUNGRY = 0.5  # who is less full than this has an appetite
 SHOWN: tuple[Shown, ...] = ("none", "ar", "ar", "ars", "ars")
 
 Said = tuple[str, str] | None  # opener and body
@@ -63,52 +67,38 @@ class User:
 
     Attributes:
         token: who, in a prompt.
-        kinds: the activities of this user's days.
-        welcome: the kinds during which recommendations are welcome.
-        windows: when they are welcome too, in minutes of the day.
-        refused: the kinds during which they never are.
-        gap: the least minutes between two.
-        most: at most this many within `hours`.
-        hours: of `most`; one of `HOURS`.
+        moods: how open somebody is during each activity of their days, around 0.
+        waves: how much more open at some time of the day than half a wave later: strength, waves in a day, and when.
+        filling: how much a recommendation fills.
+        half_life: minutes in which half of that is gone.
         topics: what is welcome, by kind.
         tones: how it is welcome.
     """
 
     token: str
-    kinds: tuple[Kind, ...]
-    welcome: frozenset[Kind]
-    refused: frozenset[Kind]
-    windows: tuple[tuple[int, int], ...]
-    gap: float
-    most: int
-    hours: int
+    moods: dict[Kind, float]
+    waves: tuple[tuple[float, int, float], ...]
+    filling: float
+    half_life: float
     topics: dict[Kind, tuple[Topic, ...]]
     tones: tuple[Tone, ...]
 
-    def right_moment(self, minute: float, kind: Kind) -> bool:
-        """Whether a recommendation may come now, however many there were."""
-        return kind not in self.refused and (
-            kind in self.welcome or any(start <= minute < end for start, end in self.windows)
-        )
+    def open_to(self, minute: int, kind: Kind) -> bool:
+        """Whether a recommendation suits now, however many there were."""
+        wave = sum(much * cos(tau * (number * minute / 1440 - at)) for much, number, at in self.waves)
+        return self.moods[kind] + wave > 0
 
 
 def user(dice: Random, token: str) -> User:
     """Draw a user."""
     kinds = dice.sample(KINDS, dice.randint(8, 14))
-    refused = dice.sample(kinds, dice.randint(1, 4))
-    open_to = [kind for kind in kinds if kind not in refused]
-    starts = [dice.randrange(6 * 60, 21 * 60, 30) for _ in range(dice.randint(0, 2))]
-    liked = dice.sample(TOPICS, dice.randint(4, 9))
-    gap = dice.choice((5, 10, 15, 20, 30, 40, 50, 60, 75, 90, 105, 120, 150, 180, 240))
+    liked, bias = dice.sample(TOPICS, dice.randint(4, 9)), dice.uniform(-0.3, 0.7)
     return User(
         token=token,
-        kinds=tuple(kinds),
-        welcome=frozenset(dice.sample(open_to, dice.randint(2, len(open_to)))),
-        refused=frozenset(refused),
-        windows=tuple((start, start + dice.randrange(60, 270, 30)) for start in starts),
-        gap=gap,
-        most=dice.choice((1, 2, 3, 4, 6)),
-        hours=dice.choice(HOURS),
+        moods={kind: dice.gauss(bias, 1.0) for kind in kinds},
+        waves=tuple((dice.uniform(0.0, 0.8), number, dice.random()) for number in (1, 2, 3)),
+        filling=dice.uniform(0.6, 3.0),
+        half_life=dice.choice((5, 10, 15, 20, 30, 40, 50, 60, 75, 90, 120)),
         topics={kind: _liked(dice, kind, liked) for kind in kinds},
         tones=tuple(dice.sample(TONES, dice.randint(1, 3))),
     )
@@ -128,6 +118,7 @@ class Day:
     user: User
     began: float
     times: list[float] = field(default_factory=list)
+    fullness: float = 0.0  # at the last recommendation, that one included
     spoken: list[tuple[str | None, int | None]] = field(default_factory=list)
     by_kind: dict[Kind, list[tuple[str | None, int | None]]] = field(default_factory=lambda: defaultdict(list))
 
@@ -139,18 +130,22 @@ class Day:
         """Minutes since the last recommendation, or since the day began."""
         return minute - (self.times[-1] if self.times else self.began)
 
+    def fullness_at(self, minute: float) -> float:
+        """How full this user is of recommendations; without any, not at all."""
+        return self.fullness * exp2(-self.since(minute) / self.user.half_life)
+
     def add(self, minute: float, kind: Kind, said: Said, score: int) -> None:
         """Remember what was said, or that nothing was."""
         pair = (None if said is None else said[1]), score
         self.by_kind[kind].append(pair)
         if said is not None:
+            self.fullness = self.fullness_at(minute) + self.user.filling
             self.times.append(minute)
             self.spoken.append(pair)
 
     def due(self, minute: float, kind: Kind) -> bool:
         """Whether this user would like to hear something now."""
-        enough = self.counts(minute)[HOURS.index(self.user.hours)] >= self.user.most
-        return self.user.right_moment(minute, kind) and not enough and self.since(minute) >= self.user.gap
+        return self.fullness_at(minute) < HUNGRY and self.user.open_to(int(minute), kind)
 
 
 def streams(dice: Random, users: Sequence[User], talker: float) -> Iterator[tuple[Glance, Meant]]:
@@ -165,10 +160,11 @@ def _day(dice: Random, someone: User, texts: Catalogue, *, talks: bool) -> Itera
     chatter = dice.choice((0.0, 0.02, 0.1, 0.9))  # how much is said to the user that was not wished for
     minute, end = dice.randrange(5 * 60, 10 * 60, 5) + 0.0, dice.randrange(21 * 60, 24 * 60, 5)
     day, shown = Day(someone, minute), dice.choice(SHOWN)
-    kind, until = dice.choice(someone.kinds), 0.0
+    kinds = list(someone.moods)
+    kind, until = dice.choice(kinds), 0.0
     while minute < end:
         if minute >= until:
-            kind, until = dice.choice(someone.kinds), minute + dice.choice((10, 15, 20, 25, 30)) * dice.randint(1, 3)
+            kind, until = dice.choice(kinds), minute + dice.choice((10, 15, 20, 25, 30)) * dice.randint(1, 3)
         seen = _glance(dice, day, minute, kind, shown, YOU if talks else someone.token)
         meant = _talk(dice, texts, seen) if talks else _served(dice, day, minute, kind, texts)
         if dice.random() < KEPT or (meant.said is not None and not talks):

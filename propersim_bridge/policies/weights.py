@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,14 @@ def load(id: str, settings: DpoSettings) -> tuple[Any, Any]:
         tokenizer.pad_token = tokenizer.eos_token
     _keep_trainable(model)
     return model, tokenizer
+
+
+def weights_digest(model: Any) -> str:
+    """A name for a model's weights: the same for the same numbers."""
+    found = sha256()
+    for name, value in sorted(model.state_dict().items()):
+        found.update(name.encode() + value.detach().cpu().contiguous().numpy().tobytes())
+    return found.hexdigest()[:16]
 
 
 def _keep_trainable(model: Any) -> None:

@@ -79,9 +79,10 @@ def train_on(job: Job, on_step: OnStep | None = None) -> dict[str, Any]:
     """
     _prepare(job)
     checkpoints = _begin(job)
-    policy = _opened(job)
-    if job.start is not None:
-        policy.load(job.start if not (job.start / ADAPTER).is_dir() else job.start / ADAPTER)
+    start = job.start if job.start is None or not (job.start / ADAPTER).is_dir() else job.start / ADAPTER
+    policy = _opened(job, start)
+    if start is not None:
+        policy.load(start)
     measures = policy.train_rows(job.rows, job.seed, on_step, checkpoints)
     policy.save(job.out / ADAPTER)
     shutil.rmtree(checkpoints)
@@ -113,11 +114,12 @@ def _begin(job: Job) -> Path:
     return checkpoints
 
 
-def _opened(job: Job) -> Any:
+def _opened(job: Job, start: Path | None) -> Any:
     if job.policy == "small":
-        from propersim_bridge.policies.small import SmallPolicy
+        from propersim_bridge.policies.small import SmallPolicy, seed_of
+        from propersim_bridge.training.adapter import owner_of
 
-        return SmallPolicy.open(job.settings)
+        return SmallPolicy.open(job.settings, 0 if start is None else seed_of(owner_of(start)[0]))
     from propersim_bridge.policies.causal import CausalPolicy
 
     return CausalPolicy.open(job.policy, job.settings)

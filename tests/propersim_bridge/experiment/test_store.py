@@ -65,6 +65,14 @@ def test_what_is_kept_comes_back_in_any_shape_and_in_any_process(data):
             assert store.summary("user: noon") is None
 
 
+def test_a_course_is_held_to_what_it_was_made_with(tmp_path):
+    for digest in ("a1", "a1"):
+        with opened(tmp_path, writes=True) as store:
+            store.hold_to("policy", digest)
+    with opened(tmp_path, writes=True) as store, pytest.raises(LoadError, match=r"another policy \(a1, not b2\)"):
+        store.hold_to("policy", "b2")
+
+
 def test_a_tick_that_cannot_be_kept_leaves_nothing_behind(tmp_path):
     good = Verdict(score=1, reason="so")
     rating = Rating(**dict.fromkeys(CRITERIA, good))

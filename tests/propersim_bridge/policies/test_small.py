@@ -7,7 +7,7 @@ from pare.errors import BadInput, LoadError
 from propersim_bridge.contracts import Pair, Situation
 from propersim_bridge.policies import cached
 from propersim_bridge.policies.catalogue import texts
-from propersim_bridge.policies.pretrain import pretrain
+from propersim_bridge.policies.pretrain import blank, pretrain
 from propersim_bridge.policies.small import SmallPolicy
 from propersim_bridge.training import extras
 from propersim_bridge.training.settings import SMALL
@@ -36,7 +36,7 @@ def test_every_candidate_is_of_the_catalogue_or_an_abstention(policy):
     assert len({*drawn}) > 100
 
 
-def test_the_same_seed_gives_the_same_candidates_and_the_first_does_not_depend_on_how_many(policy):
+def test_the_same_seed_gives_the_same_candidates_and_whether_to_speak_does_not_depend_on_how_many(policy):
     assert sampled(policy, seeds=range(20)) == sampled(policy, seeds=range(20))
     heads = [one[0] == NO_RECOMMENDATION for one in sampled(policy, n=2)]
     assert heads == [one[0] == NO_RECOMMENDATION for one in sampled(policy, n=1)]
@@ -89,6 +89,14 @@ def test_an_adapter_that_is_loaded_goes_on_where_it_was_saved(policy, tiny, tmp_
     fresh.load(tmp_path / "adapter")
     assert sampled(fresh) == sampled(policy) != before
     assert [path.name for path in tmp_path.iterdir()] == ["adapter"]
+
+
+def test_an_adapter_of_other_weights_is_refused(policy, tmp_path):
+    policy.save(tmp_path / "adapter")
+    other = SmallPolicy(blank(TINY), TINY, policy.settings)
+    assert other.base != policy.base
+    with pytest.raises(BadInput, match=rf"other weights of 'small' \({policy.base}, not {other.base}\)"):
+        other.load(tmp_path / "adapter")
 
 
 def test_texts_and_prompts_that_it_does_not_know_are_refused(policy):

@@ -1,11 +1,23 @@
+from dataclasses import replace
 from itertools import islice
+from math import log2
 from random import Random
 
 import pytest
 
 from propersim_bridge.policies.catalogue import catalogue
 from propersim_bridge.policies.glance import YOU, Glance
-from propersim_bridge.policies.streams import KINDS, SILENCE_OF_THE_TALKER, TONES, TOPICS, _talk, streams, user
+from propersim_bridge.policies.streams import (
+    HUNGRY,
+    KINDS,
+    SILENCE_OF_THE_TALKER,
+    TONES,
+    TOPICS,
+    Day,
+    _talk,
+    streams,
+    user,
+)
 
 
 def drawn(n=3_000, talker=0.4):
@@ -21,8 +33,34 @@ def test_a_user_hears_only_what_is_wished_for():
     for one, seen, (opener, body) in said:
         assert catalogue().tone_of[opener] in one.tones
         assert catalogue().topic_of[body] in one.topics[seen.kind]
-        assert seen.kind not in one.refused
-        assert seen.since >= one.gap
+        assert one.open_to(seen.minute, seen.kind)
+        assert sum(seen.counts) == 0 or seen.since >= one.half_life * log2(one.filling / HUNGRY)
+
+
+def test_an_appetite_is_stilled_and_comes_back():
+    one = replace(user(Random(1), "user1"), moods={"cooking": 9.0}, filling=1.0, half_life=30)
+    day = Day(one, 480.0)
+    assert day.due(480.0, "cooking")
+    for minute in (500.0, 510.0):
+        day.add(minute, "cooking", ("Why not", "bake bread"), 3)
+    full = 1 + 0.5 ** (10 / 30)
+    assert day.fullness_at(510.0) == pytest.approx(full)
+    hungry = 510 + 30 * log2(full / HUNGRY)
+    assert not day.due(hungry - 1, "cooking")
+    assert day.due(hungry + 1, "cooking")
+
+
+def test_users_are_open_by_activity_and_time_of_day():
+    users = [user(Random(number), "user1") for number in range(200)]
+    shares = [
+        sum(one.open_to(minute, kind) for minute in range(360, 1380, 30) for kind in one.moods) / 34 / len(one.moods)
+        for one in users
+    ]
+    assert 0.4 < sum(shares) / len(shares) < 0.75
+    by_hour = sum(
+        len({one.open_to(minute, kind) for minute in range(360, 1380, 30)}) == 2 for one in users for kind in one.moods
+    )
+    assert by_hour / sum(len(one.moods) for one in users) > 0.2
 
 
 def test_the_talker_nearly_always_speaks_of_anything_in_any_tone():

@@ -157,6 +157,17 @@ def test_a_model_is_trained_in_four_bits_where_there_is_no_gpu(pairs, tmp_path, 
     assert (tmp_path / "out" / "adapter" / "adapter_model.safetensors").is_file()
 
 
+def test_an_adapter_of_another_seed_is_gone_on_from_on_its_own_base(pairs, tmp_path, monkeypatch, capsys):
+    asked, fifth = [], TINY.model_copy(update={"seed": 5})
+    monkeypatch.setattr(small_module, "shape_of", lambda seed: asked.append(seed) or fifth)
+    SmallPolicy(blank(fifth), fifth).save(tmp_path / "start")
+    command.main(pairs, tmp_path / "out", policy="small", start=tmp_path / "start", epochs=1, limit=8)
+    assert asked == [5]
+    assert json.loads((tmp_path / "out" / "adapter" / "about.json").read_text())["policy"] == "small of seed 5"
+    with pytest.raises(BadInput, match="holds no adapter"):
+        command.main(pairs, tmp_path / "more", policy="small", start=tmp_path)
+
+
 def test_pairs_of_other_texts_are_not_for_the_small_policy(pairs, tmp_path):
     pairs.write_text(json.dumps({"prompt": PROMPT, "chosen": PLANT, "rejected": "Have a nap."}) + "\n")
     with pytest.raises(BadInput, match="pair 1: the small policy knows only its catalogue"):

@@ -1,0 +1,63 @@
+import json
+
+import pytest
+
+from propersim_bridge.experiment.store import opened
+from propersim_bridge.training.buffer import Buffer
+from propersim_bridge.training.rows import read_rows
+from tests.propersim_bridge.experiment import fakes
+
+RUN = ("run", "--assistants", "proper,silent", "--days", 2, "--step", 10, "--workers", 1, "--out", "e")
+
+
+@pytest.fixture
+def played(home, monkeypatch):
+    for owner, name, value in fakes.patches():
+        monkeypatch.setattr(owner, name, value)
+    assert home(*RUN, "--personas", "1,2", "--seeds", 2).code == 0
+    return home
+
+
+def test_every_pair_is_written_course_by_course(played, tmp_path):
+    done = played("pairs", "e", "--out", "all.jsonl")
+    courses = [f"persona-{persona:02}.proper.seed-{seed}" for seed in (0, 1) for persona in (1, 2)]
+    gathered = []
+    for course in courses:
+        with opened(tmp_path / "e" / course) as store:
+            gathered += store.pairs()
+    assert done.out.startswith(f"{len(gathered)} pairs: all.jsonl; train on them: pare home train all.jsonl")
+    assert list(Buffer.load(tmp_path / "all.jsonl")) == gathered
+    assert {pair.day for pair in gathered} == {1, 2}
+    rows = read_rows(tmp_path / "all.jsonl")
+    assert [row["chosen"] for row in rows] == [pair.chosen for pair in gathered]
+
+
+def test_only_what_is_asked_for_is_written(played, tmp_path):
+    assert played("pairs", "e", "--out", "few.jsonl", "--personas", "2", "--seeds", "1", "--days", 1).code == 0
+    with opened(tmp_path / "e" / "persona-02.proper.seed-1") as store:
+        wanted = [pair for pair in store.pairs() if pair.day == 1]
+    assert list(Buffer.load(tmp_path / "few.jsonl")) == wanted
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (("--personas", "3"), "--personas: `all`, or any of 1, 2, not '3'"),
+        (("--seeds", "x"), "--seeds: `all`, or any of 0, 1, not 'x'"),
+        (("--out", "e/experiment.json"), "--out: e/experiment.json is there already; give a new file"),
+        (("--out", "no/such/pairs.jsonl"), "no/such/pairs.jsonl cannot be written: No such file or directory"),
+    ],
+)
+def test_what_is_not_there_is_told_in_a_line(played, asked, told):
+    done = played("pairs", "e", *(("--out", "p.jsonl") if "--out" not in asked else ()), *asked)
+    assert (done.code, done.err) == (2, f"pare: {told}\n")
+
+
+def test_a_folder_without_an_experiment_or_without_pairs_is_told_of(home, tmp_path):
+    (tmp_path / "empty").mkdir()
+    assert "empty holds no experiment" in home("pairs", "empty", "--out", "p.jsonl").err
+    assert home("run", "--assistants", "silent", "--days", 1, "--step", 10, "--out", "s").code == 0
+    done = home("pairs", "s", "--out", "p.jsonl")
+    assert done.err == "pare: s holds no preference pairs of that kind: only the assistant proper gathers some\n"
+    assert not (tmp_path / "p.jsonl").exists()
+    assert json.loads((tmp_path / "s" / "experiment.json").read_text())["assistants"] == ["silent"]
