@@ -15,7 +15,7 @@ from pare_apps.attachments import Attachment, attachment
 from pare_apps.contacts.model import Contact
 from pare_apps.messaging.model import ME, Conversation, Message, Person, peers_of
 
-_WALK = 400  # how many of the latest messages are looked at before all conversations are compared
+_WALKS = (40, 400)  # how many of the latest messages are looked at before all conversations are compared
 
 
 class Lookup(App):
@@ -110,22 +110,29 @@ class Lookup(App):
     def latest(self, wanted: int) -> list[Conversation]:
         """The `wanted` conversations of the main list that were active last, the latest first.
 
-        The newest messages usually tell; otherwise (few conversations, or one of them very busy) all are compared.
+        The newest messages usually tell; otherwise (one conversation is very busy) all are compared.
         """
-        said = [(row.sent_at, row.conversation_id) for row in self.messages.where(newest=True, limit=_WALK)]
-        made = [(row.made, row.id) for row in self.conversations.where(newest=True, limit=_WALK)]
-        horizon = max((rows[-1][0] for rows in (said, made) if len(rows) == _WALK), default=None)
-        found: dict[str, datetime] = {}
+        wanted = min(wanted, self.conversations.count(shelf="main"))
+        for steps in _WALKS:
+            found = self._walked(wanted, steps)
+            if len(found) >= wanted:
+                return self.by_activity(found)[:wanted]
+        return self.by_activity(self.conversations.where(shelf="main"))[:wanted]
+
+    def _walked(self, wanted: int, steps: int) -> list[Conversation]:
+        """Conversations of the main list of which the newest messages show that none was active later."""
+        said = [(row.sent_at, row.conversation_id) for row in self.messages.where(newest=True, limit=steps)]
+        made = [(row.made, row.id) for row in self.conversations.where(newest=True, limit=steps)]
+        horizon = max((rows[-1][0] for rows in (said, made) if len(rows) == steps), default=None)
+        found: dict[str, Conversation] = {}
         oldest: datetime | None = None
         for at, id in merge(said, made, key=lambda row: row[0], reverse=True):
             if (horizon is not None and at <= horizon) or (len(found) >= wanted and at != oldest):
                 break
             talk = None if id in found else self.conversations.get(id)
             if talk is not None and talk.shelf == "main":
-                found[id] = oldest = at
-        if len(found) < min(wanted, self.conversations.count(shelf="main")):
-            return self.by_activity(self.conversations.where(shelf="main"))[:wanted]
-        return self.by_activity(self.conversations[id] for id in found)[:wanted]
+                found[id], oldest = talk, at
+        return list(found.values())
 
     def between(self, handles: tuple[str, ...], title: str = "") -> Conversation | None:
         """The conversation with exactly these people (and that title, if one is given) that was active last."""
