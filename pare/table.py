@@ -55,6 +55,12 @@ class Table(Generic[E]):
             )
         return row
 
+    @property
+    def mark(self) -> tuple[State, int]:
+        """Another one for each state that the table has been in; equal to an earlier one if nothing was written."""
+        state = self._journal.states[self._at]
+        return state, state.writes
+
     def get(self, id: str) -> E | None:
         """The entity with that id, or None."""
         found: E | None = self._journal.states[self._at].rows.get(id, _GONE)[1]
@@ -271,6 +277,7 @@ class Table(Generic[E]):
     def _written(self, state: State, id: str, row: tuple[int, E | None] | None) -> None:
         """Keep a row (None: its id was never given), once its buckets have it."""
         self._journal.written.add(self._app)
+        state.writes += 1
         if row is None:
             del state.rows[id]
         else:

@@ -21,10 +21,11 @@ ALL: tuple[str, Any] = ("", None)
 class State:
     """What a table holds. Owned by one journal, which may write to it; all others copy it first."""
 
-    __slots__ = ("buckets", "copied", "looked", "origin", "owner", "rows", "stale", "text")
+    __slots__ = ("buckets", "copied", "looked", "origin", "owner", "rows", "stale", "text", "writes")
 
     def __init__(self, owner: object) -> None:
         self.owner = owner
+        self.writes = 0  # how often something was written to this state
         self.rows: dict[str, tuple[int, Any]] = {}  # every id ever given: its number, and its row (None: removed)
         self.buckets: dict[str, dict[Any, list[Key]]] = {ALL[0]: {ALL[1]: []}}  # by indexed field, then by value
         self.copied: dict[str, set[Any]] | None = None  # which buckets are this state's own; None: all

@@ -73,10 +73,18 @@ def _waits(row: Entity) -> bool:
 
 
 def messaging(phone: Phone, changes: Sequence[Change]) -> None:
-    """New messages come last in their conversation, of which a page is the latest; scheduled ones go in time."""
+    """New messages come last in their conversation, of which a page is the latest; scheduled ones go in time.
+
+    Each conversation stands in one list: the main one, the archive or the blocked.
+    """
     from pare_apps.messaging import Message, Messaging
 
     app = phone.app(Messaging)
+    with phone.step("world", may_write=False):
+        lists = [app.list_conversations(limit=100, archived=a, blocked=b) for a, b in ((0, 0), (1, 0), (0, 1))]
+    shelved = [(one.conversation.id, shelf) for shelf, rows in enumerate(lists) for one in rows]
+    wanted = [(row.id, 2 if row.blocked else 1 if row.archived else 0) for row in app.conversations]
+    assert len(app.conversations) > 100 or sorted(shelved) == sorted(wanted)
     for row in app.messages.where(conversation_id=""):
         assert row.sent_at > phone.now
         assert not app.conversations[row.scheduled_in].left
@@ -196,6 +204,34 @@ def shopping(phone: Phone, changes: Sequence[Change]) -> None:
             assert until is None or change.at < until, f"{of} could be cancelled until {until}"
 
 
+def cab(phone: Phone, changes: Sequence[Change]) -> None:
+    """A completed ride has its receipt, others have none; and a cancellation costs what it must, by when it comes."""
+    from pare_apps.cab import Ride
+
+    for row in _rows(phone, changes):
+        if isinstance(row, Ride):
+            texts = [file.text for file in row.attachments if file.name == "receipt.pdf"]
+            assert len(texts) == (row.status == "completed"), f"{row.id} is {row.status} and has {len(texts)} receipts"
+            total = row.fare + row.fee if row.fee else row.fare
+            assert not texts or f"Total: {total}" in texts[0], f"{row.id}: {total} is not in {texts[0]!r}"
+    for change in changes:
+        if change.operation == "cab__cancel_ride" and isinstance(change.before, Ride) and change.after is not None:
+            late = change.at >= change.before.free_until or change.before.status == "waiting"
+            assert late or change.after.fee == change.before.fee, f"{change.id} cost a fee before it had to"
+
+
+def apartments(phone: Phone, changes: Sequence[Change]) -> None:
+    """For a flat there is one application that stands, and what is offered can still be answered."""
+    from pare_apps.apartments import Apartments
+
+    app = phone.app(Apartments)
+    for listing in app.listings:
+        standing = app.applications.where(listing_id=listing.id, live=True)
+        assert len(standing) <= 1, f"{[row.id for row in standing]} all stand"
+    for offer in app.lease_offers.where(state="open"):
+        assert offer.answer_by > phone.now, f"{offer.id} is open after {offer.answer_by}"
+
+
 def _as_it_was(phone: Phone, later: Sequence[Change], ref: tuple[str, str]) -> Any:
     """A row as it was before some changes, the latest that there are."""
     return next((one.before for one in later if (one.table, one.id) == ref), phone.entity(ref))
@@ -203,5 +239,5 @@ def _as_it_was(phone: Phone, later: Sequence[Change], ref: tuple[str, str]) -> A
 
 INVARIANTS: Mapping[str, Holds] = {
     "contacts": contacts, "messaging": messaging, "email": email, "calendar": calendar, "reminders": reminders,
-    "notes": notes, "shopping": shopping,
+    "notes": notes, "shopping": shopping, "cab": cab, "apartments": apartments,
 }  # fmt: skip

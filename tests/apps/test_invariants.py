@@ -8,8 +8,12 @@ import pytest
 
 from pare.handles import executor
 from pare.phone import Phone
+from pare_apps.apartments import Apartments, Application
+from pare_apps.cab import Cab
 from pare_apps.email import EmailApp
-from tests.apps.invariants import email
+from pare_apps.messaging import Messaging
+from pare_apps.money import Money
+from tests.apps.invariants import apartments, cab, email, messaging
 from tests.apps.populated import lived_in
 
 LATER = "2027-03-16T09:00"
@@ -57,3 +61,38 @@ def test_what_is_sent_out_of_its_time_is_a_fault() -> None:
         mails.update(mails[scheduled].changed(folder="sent", sent_at=past))
     with pytest.raises(AssertionError, match="do not come last"):
         email(phone, phone.journal.changes[mark:])
+
+
+def test_a_receipt_that_does_not_add_up_is_a_fault() -> None:
+    phone = lived_in().fork()
+    rides = phone.app(Cab).rides
+    ridden = next(row for row in rides if row.status == "completed")
+    mark = len(phone.journal.changes)
+    with phone.step("world"):
+        rides.update(ridden.changed(fee=Money.of(99, ridden.fare.currency)))
+    with pytest.raises(AssertionError, match=r"is not in"):
+        cab(phone, phone.journal.changes[mark:])
+
+
+def test_two_applications_that_stand_for_one_flat_are_a_fault() -> None:
+    phone = lived_in().fork()
+    app = phone.app(Apartments)
+    apartments(phone, ())
+    with phone.step("world"):
+        for _ in range(2):
+            app.applications.add(Application(listing_id=app.listings.where(limit=1)[0].id))
+    with pytest.raises(AssertionError, match="all stand"):
+        apartments(phone, ())
+
+
+def test_a_conversation_in_no_list_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    phone = lived_in().fork()
+    messaging(phone, ())
+    talks = phone.app(Messaging).conversations
+    first = talks.where(limit=1)[0]
+    with phone.step("world"):
+        talks.update(first.changed(archived=not first.archived))
+    messaging(phone, ())
+    monkeypatch.setattr(Messaging, "list_conversations", lambda self, **asked: ())
+    with pytest.raises(AssertionError):
+        messaging(phone, ())

@@ -20,6 +20,7 @@ from pare_apps.people import is_address, is_number
 
 ListingState = Literal["available", "reserved", "let", "withdrawn"]
 Pets = Literal["allowed", "on request", "no"]
+PropertyType = Literal["flat", "house", "room", "studio"]
 Sort = Literal["newest", "rent", "total", "size"]
 Files = tuple[Attachment, ...]
 Energy = Literal["A+", "A", "B", "C", "D", "E", "F", "G", "H"]
@@ -79,7 +80,7 @@ class Listing(
     order="listed_at",
     search=("address", "district", "city", "description", "heating", "parking", "agent", "attachments"),
 ):
-    """A flat or room to let.
+    """A flat, house, room or studio to let.
 
     Attributes:
         rent: the rent without extra costs, for each `rent_period`.
@@ -106,6 +107,7 @@ class Listing(
     heating_costs: Charge | None = None
     deposit: Charge | None = None
     rent_period: Period = "month"
+    property_type: PropertyType = "flat"
     rooms: Rooms = 1.0
     size_m2: Size = 40
     floor: Floor = 0
@@ -198,6 +200,8 @@ class Criteria(BaseModel):
 
     Attributes:
         districts: districts or cities, of which it must be one.
+        property_type: only flats, houses, rooms or studios.
+        min_total: at least this rent with extra costs, in the currency and for the period of `max_total`.
         max_total: at most this rent with extra costs, in whole units of the currency and for the period in which most
             of what else fits is let.
         max_deposit: at most this deposit, in the same currency; what asks for none fits.
@@ -213,6 +217,8 @@ class Criteria(BaseModel):
 
     text: Line = ""
     districts: Annotated[tuple[Title, ...], Field(max_length=50)] = ()
+    property_type: PropertyType | None = None
+    min_total: Limit | None = None
     max_total: Limit | None = None
     max_deposit: Limit | None = None
     min_rooms: Rooms | None = None
@@ -232,7 +238,7 @@ class Criteria(BaseModel):
 
     @model_validator(mode="after")
     def _can_be_met(self) -> Self:
-        for name in ("rooms", "size_m2", "floor"):
+        for name in ("total", "rooms", "size_m2", "floor"):
             least, most = getattr(self, f"min_{name}"), getattr(self, f"max_{name}")
             if least is not None and most is not None and least > most:
                 raise ValueError(f"min_{name}: must not be more than max_{name}, {most:g}")
@@ -253,12 +259,13 @@ class Criteria(BaseModel):
 
         Args:
             listing: the listing.
-            terms: what `max_total` and `max_deposit` are in; None: as the listing is let.
+            terms: what `min_total`, `max_total` and `max_deposit` are in; None: as the listing is let.
         """
         paid = terms or listing.terms
         return (
             self.suits(listing)
             and (self.max_total is None or _costs_at_most(self.max_total, paid, listing))
+            and (self.min_total is None or _costs_at_least(self.min_total, paid, listing))
             and (self.max_deposit is None or _asks_at_most(self.max_deposit, paid, listing))
         )
 
@@ -268,6 +275,7 @@ class Criteria(BaseModel):
             _within(self.min_rooms, listing.rooms, self.max_rooms)
             and _within(self.min_size_m2, listing.size_m2, self.max_size_m2)
             and _within(self.min_floor, listing.floor, self.max_floor)
+            and self.property_type in (None, listing.property_type)
             and (not self.pets or listing.pets != "no")
             and (not self.lift or listing.lift)
             and (self.furnished is None or listing.furnished == self.furnished)
@@ -301,6 +309,10 @@ class SavedSearch(Criteria, Entity, index=("notify", "criteria")):
 
 def _costs_at_most(limit: int, terms: Terms, listing: Listing) -> bool:
     return listing.rent.currency == terms.currency and listing.monthly_total <= monthly(limit, terms.period)
+
+
+def _costs_at_least(limit: int, terms: Terms, listing: Listing) -> bool:
+    return listing.rent.currency == terms.currency and listing.monthly_total >= monthly(limit, terms.period)
 
 
 def _asks_at_most(limit: int, terms: Terms, listing: Listing) -> bool:

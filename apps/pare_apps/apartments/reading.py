@@ -20,6 +20,7 @@ from pare_apps.apartments.model import (
     Energy,
     Features,
     Listing,
+    PropertyType,
     SavedListing,
     SavedSearch,
     Sort,
@@ -94,6 +95,8 @@ class Reading(Store):
         self,
         text: str = "",
         districts: tuple[str, ...] = (),
+        property_type: Bare[PropertyType | None] = None,
+        min_total: Bare[int | None] = None,
         max_total: int | None = None,
         max_deposit: Bare[int | None] = None,
         min_rooms: Bare[float | None] = None,
@@ -120,6 +123,8 @@ class Reading(Store):
         Args:
             text: Words anywhere in it.
             districts: Or cities; one must fit.
+            property_type: Only such.
+            min_total: At least this total.
             max_total: With extra costs, in the usual currency and period.
             max_deposit: At most this deposit, in that currency.
             min_rooms: At least so many rooms.
@@ -143,7 +148,8 @@ class Reading(Store):
         """
         with named_faults():
             wanted = Criteria(
-                text=text, districts=districts, max_total=max_total, max_deposit=max_deposit, min_rooms=min_rooms,
+                text=text, districts=districts, property_type=property_type, min_total=min_total, max_total=max_total,
+                max_deposit=max_deposit, min_rooms=min_rooms,
                 max_rooms=max_rooms, min_size_m2=min_size_m2, max_size_m2=max_size_m2, min_floor=min_floor,
                 max_floor=max_floor, pets=pets, lift=lift, furnished=furnished, features=features,
                 energy_class=energy_class, available_by=available_by, available_until=available_until,

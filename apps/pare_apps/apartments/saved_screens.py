@@ -8,7 +8,7 @@ from pare.errors import BadInput
 from pare.screen import Item, Screen, View, tap
 from pare_apps.apartments import listing_screens, screens, wording
 from pare_apps.apartments.app import Apartments
-from pare_apps.apartments.model import Energy, Features
+from pare_apps.apartments.model import Energy, Features, PropertyType
 from pare_apps.apartments.saving import Names
 from pare_apps.apartments.store import PAGE
 
@@ -84,6 +84,8 @@ class SearchForm:
         notify: bool | None = None,
         text: str | None = None,
         districts: Names | None = None,
+        property_type: PropertyType | None = None,
+        min_total: int | None = None,
         max_total: int | None = None,
         max_deposit: int | None = None,
         min_rooms: float | None = None,
@@ -109,6 +111,8 @@ class SearchForm:
             notify: Whether new listings are announced (true) or not (false).
             text: Words of address, description or agent.
             districts: Districts or cities, of which one must fit; replaces those there.
+            property_type: Only flats, houses, rooms or studios.
+            min_total: At least this rent with extra costs.
             max_total: At most this rent with extra costs, in the currency and per month or week as is usual there.
             max_deposit: At most this deposit, in that currency.
             min_rooms: At least so many rooms.
@@ -128,7 +132,8 @@ class SearchForm:
             drop: Names of criteria to empty, such as max_total.
         """
         app.save_search(
-            self.edited(), name, notify, text, districts, max_total, max_deposit, min_rooms, max_rooms, min_size_m2,
+            self.edited(), name, notify, text, districts, property_type, min_total, max_total, max_deposit, min_rooms,
+            max_rooms, min_size_m2,
             max_size_m2, min_floor, max_floor, pets, lift, furnished, features, energy_class, available_by,
             available_until, lease_months, drop,
         )  # fmt: skip

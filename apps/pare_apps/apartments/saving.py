@@ -8,7 +8,7 @@ from typing import Any
 from pare.app import write
 from pare.errors import BadInput, listed, shortened
 from pare_apps.apartments.arrivals import Arrivals
-from pare_apps.apartments.model import Criteria, Energy, Features, SavedListing, SavedSearch
+from pare_apps.apartments.model import Criteria, Energy, Features, PropertyType, SavedListing, SavedSearch
 from pare_apps.fields import Bare, named_faults
 
 Names = tuple[str, ...]
@@ -60,6 +60,8 @@ class Saving(Arrivals):
         notify: bool | None = None,
         text: Bare[str | None] = None,
         districts: Bare[Names | None] = None,
+        property_type: Bare[PropertyType | None] = None,
+        min_total: Bare[int | None] = None,
         max_total: Bare[int | None] = None,
         max_deposit: Bare[int | None] = None,
         min_rooms: Bare[float | None] = None,
@@ -88,6 +90,8 @@ class Saving(Arrivals):
             notify: Announce new listings; a new search does.
             text: Words in it.
             districts: Districts or cities, of which one must fit.
+            property_type: Only flats, houses, rooms or studios.
+            min_total: At least this rent with extra costs.
             max_total: At most this rent with extra costs.
             max_deposit: At most this deposit.
             min_rooms: At least so many rooms.
@@ -107,7 +111,8 @@ class Saving(Arrivals):
             drop: Names of criteria to remove.
         """
         given: dict[str, Any] = {
-            "name": name, "notify": notify, "text": text, "districts": districts, "max_total": max_total,
+            "name": name, "notify": notify, "text": text, "districts": districts,
+            "property_type": property_type, "min_total": min_total, "max_total": max_total,
             "max_deposit": max_deposit, "min_rooms": min_rooms, "max_rooms": max_rooms, "min_size_m2": min_size_m2,
             "max_size_m2": max_size_m2, "min_floor": min_floor, "max_floor": max_floor, "pets": pets, "lift": lift,
             "furnished": furnished, "features": features, "energy_class": energy_class, "available_by": available_by,

@@ -16,6 +16,7 @@ from pare_apps.apartments.model import (
     Energy,
     Features,
     Listing,
+    PropertyType,
     SavedListing,
     SavedSearch,
     Sort,
@@ -51,6 +52,8 @@ class Home(Screen[Apartments], root=True):
         app: Apartments,
         text: str = "",
         districts: Names = (),
+        property_type: PropertyType | None = None,
+        min_total: int | None = None,
         max_total: int | None = None,
         max_deposit: int | None = None,
         min_rooms: float | None = None,
@@ -75,6 +78,8 @@ class Home(Screen[Apartments], root=True):
         Args:
             text: Words of address, description or agent.
             districts: Districts or cities, of which one must fit.
+            property_type: Only flats, houses, rooms or studios.
+            min_total: At least this rent with extra costs.
             max_total: At most this rent with extra costs, in the currency and per month or week as is usual there.
             max_deposit: At most this deposit, in that currency.
             min_rooms: At least so many rooms.
@@ -96,7 +101,8 @@ class Home(Screen[Apartments], root=True):
         """
         with named_faults():
             wanted = Criteria(
-                text=text, districts=districts, max_total=max_total, max_deposit=max_deposit, min_rooms=min_rooms,
+                text=text, districts=districts, property_type=property_type, min_total=min_total, max_total=max_total,
+                max_deposit=max_deposit, min_rooms=min_rooms,
                 max_rooms=max_rooms, min_size_m2=min_size_m2, max_size_m2=max_size_m2, min_floor=min_floor,
                 max_floor=max_floor, pets=pets, lift=lift, furnished=furnished, features=features,
                 energy_class=energy_class, available_by=available_by, available_until=available_until,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from itertools import islice
+from functools import cached_property
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ from pare_apps.apartments.dealings import AgentMessage, Application, LeaseOffer,
 from pare_apps.apartments.model import Criteria, Files, Listing, SavedListing, SavedSearch, Sort
 from pare_apps.apartments.terms import Terms, monthly
 from pare_apps.attachments import attachment
+from pare_apps.pages import Pages
 
 E = TypeVar("E", bound=Entity)
 PAGE = 20  # rows that a screen shows
@@ -51,11 +52,18 @@ class Store(App):
             limit: at most so many.
             offset: how many to leave out at the start.
         """
+        return self.pages.page((wanted, sort, gone), lambda: self._found(wanted, sort, gone), offset, limit)
+
+    @cached_property
+    def pages(self) -> Pages[Listing]:
+        """The lists of listings that were looked at."""
+        return Pages(self.listings)
+
+    def _found(self, wanted: Criteria, sort: Sort, gone: bool) -> Iterator[Listing]:
         terms = self.usual_terms(wanted)
         few = self._few(wanted, terms)
         walk = self._walk(sort, gone, terms.currency) if few is None else _sorted(few, sort, terms.currency)
-        fitting = (row for row in walk if (gone or row.on_market) and wanted.fits(row, terms))
-        return list(islice(fitting, offset, offset + limit))
+        return (row for row in walk if (gone or row.on_market) and wanted.fits(row, terms))
 
     def usual_terms(self, wanted: Criteria) -> Terms:
         """In what currency and for how long most is let that has the wanted words and places; else most of all."""

@@ -25,6 +25,7 @@ def brief(listing: Listing) -> str:
     parts = [
         f"{listing.address}{f', {listing.district}' if listing.district else ''}",
         price(listing),
+        *([] if listing.property_type == "flat" else [listing.property_type]),
         rooms(listing.rooms),
         f"{listing.size_m2} m²",
         storey(listing.floor) + (" with lift" if listing.lift else ""),
@@ -57,7 +58,15 @@ def facts(app: Store, listing: Listing) -> list[str]:
         f"State: {listing.state}",
         f"Rent: {listing.rent} a {listing.rent_period}{costs}; {listing.total} in all",
         f"Deposit: {listing.deposit}" if listing.deposit is not None else "",
-        f"{rooms(listing.rooms)}, {listing.size_m2} m², {storey(listing.floor)}{''.join(f', {one}' for one in yes)}",
+        ", ".join(
+            (
+                listing.property_type.capitalize(),
+                rooms(listing.rooms),
+                f"{listing.size_m2} m²",
+                storey(listing.floor),
+                *yes,
+            )
+        ),
         f"Pets: {listing.pets}",
         f"Heating: {listing.heating}" if listing.heating else "",
         f"Energy class: {listing.energy_class}" if listing.energy_class else "",
@@ -85,6 +94,8 @@ def criteria(wanted: Criteria) -> str:
     parts += [
         text
         for text, holds in (
+            (f"only {wanted.property_type}s", wanted.property_type is not None),
+            (f"at least {wanted.min_total} in all", wanted.min_total is not None),
             (f"at most {wanted.max_total} in all", wanted.max_total is not None),
             (f"deposit up to {wanted.max_deposit}", wanted.max_deposit is not None),
             (f"from {rooms(wanted.min_rooms or 0)}", wanted.min_rooms is not None),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from itertools import islice
+from functools import cached_property
 from typing import Annotated
 
 from pydantic import Field
@@ -11,6 +11,7 @@ from pydantic import Field
 from pare.app import read
 from pare.errors import BadInput
 from pare_apps.fields import Bare
+from pare_apps.pages import Pages
 from pare_apps.shopping.listing import Match, Sort, Wanted, listing
 from pare_apps.shopping.model import Category, Product
 from pare_apps.shopping.store import Store
@@ -87,7 +88,12 @@ class Catalogue(Store):
         low, high = wanted.min_price, wanted.max_price
         if low is not None and high is not None and low > high:
             raise BadInput(f"min_price: must not be more than max_price, {high:.2f}")
-        return list(islice(listing(self, wanted, offset + limit), offset, offset + limit))
+        return self.pages.page(wanted, lambda: listing(self, wanted, offset + limit), offset, limit)
+
+    @cached_property
+    def pages(self) -> Pages[Match]:
+        """The lists of products that were looked at."""
+        return Pages(self.products, self.variants, self.wishes)
 
     def listed(self, match: Match) -> Listed:
         """A product as it stands in a list."""

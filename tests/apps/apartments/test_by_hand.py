@@ -10,7 +10,8 @@ from pare.planner import plan
 from pare_apps.apartments import Apartments
 
 CRITERIA = {
-    "text": "canal", "districts": ["Kallio", "West"], "max_total": 900, "min_rooms": 1.5, "min_size_m2": 30,
+    "text": "canal", "districts": ["Kallio", "West"], "property_type": "studio", "min_total": 400, "max_total": 900,
+    "min_rooms": 1.5, "min_size_m2": 30,
     "min_floor": 1, "pets": True, "lift": False, "furnished": False, "available_by": "2027-09-01",
 }  # fmt: skip
 FORM = {"message": "Dear", "moves_in": "2027-09-01", "moves_out": "2028-01-31", "attachments": ["pay/may.pdf"]}

@@ -17,7 +17,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "koivu": {"parking": "Garage, 60 a month", "energy_class": "B", "heating": "district heating"},
     "maki": {"accessible": True, "energy_class": "A+", "available_until": date(2028, 2, 29), "deposit": Money.of(900)},
     "canal": {"accessible": True, "balcony": True, "parking": "street", "energy_class": "G", "minimum_months": 12},
-    "brunn": {"smoking": True, "minimum_months": 6},
+    "brunn": {"smoking": True, "minimum_months": 6, "property_type": "room"},
 }
 
 
@@ -64,6 +64,12 @@ ALL = ["lipa", "erlen", "brunn", "canal", "maki", "koivu"]
         ({"lease_months": 12}, ALL),
         ({"text": "garage"}, ["koivu"]),
         ({"text": "district heat"}, ["koivu"]),
+        ({"property_type": "room"}, ["brunn"]),
+        ({"property_type": "flat"}, ["lipa", "erlen", "canal", "maki", "koivu"]),
+        ({"property_type": "house"}, []),
+        ({"min_total": 815, "districts": ["Kallio"]}, ["maki", "koivu"]),
+        ({"min_total": 816, "districts": ["Kallio"]}, ["maki"]),
+        ({"min_total": 815, "max_total": 815, "districts": ["Kallio"]}, ["koivu"]),
     ],
 )
 def test_whatever_is_asked_for_must_fit(flats: Any, asked: dict[str, Any], expected: list[str]) -> None:
@@ -77,6 +83,8 @@ def test_whatever_is_asked_for_must_fit(flats: Any, asked: dict[str, Any], expec
     ({"available_by": "2027-10-01", "available_until": "2027-09-01"}, "available_until: must not be earlier"),
     ({"features": ["pool"]}, "features.0: input should be 'accessible', 'balcony', 'parking' or 'smoking'"),
     ({"energy_class": "Z"}, "energy_class: input should be"),
+    ({"min_total": 900, "max_total": 800}, "min_total: must not be more than max_total, 800"),
+    ({"property_type": "castle"}, "property_type: input should be 'flat', 'house', 'room' or 'studio'"),
     ({"max_deposit": -1}, "max_deposit: input should be greater than or equal to 0"),
 ])  # fmt: skip
 def test_what_cannot_be_met_is_a_clear_error(flats: Any, asked: dict[str, Any], error: str) -> None:

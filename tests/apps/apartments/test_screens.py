@@ -52,7 +52,7 @@ def test_a_listing_says_all_that_a_person_needs(world: Any) -> None:
     assert shown == (
         "Koivukatu 8\nAddress: Koivukatu 8, Kallio, Tampere\nState: available\n"
         "Rent: 790.00 EUR a month, water 25.00 EUR; 815.00 EUR in all\nDeposit: 1580.00 EUR\n"
-        "2 rooms, 48 m², floor 2, lift, balcony\nPets: allowed\nFree from 1 Sep 2027\n"
+        "Flat, 2 rooms, 48 m², floor 2, lift, balcony\nPets: allowed\nFree from 1 Sep 2027\n"
         "Viewings: Wed 04 Aug 2027 17:00, Wed 04 Aug 2027 17:30, Thu 05 Aug 2027 17:00\n"
         "Sign up for viewings by Tue 03 Aug 2027 17:00\nApplications by Mon 09 Aug 2027 17:00\n"
         "Agent: Ms Laine, +358 40 5550101\nBright flat by the canal; the bell says Dahl.\n"
