@@ -88,10 +88,12 @@ class Verdict:
 _REMEMBERED = 256
 _BRACKETS = re.compile(r" ?\([^()]*\)")
 _AND = re.compile(r"(?<=\w) ?& ?(?=\w)")
-_GENITIVE = re.compile(r"\b(\w+) of (?:the|your|her|his|their) (\w+)\b")  # "the code of the cellar" is the cellar code
+_GENITIVE = re.compile(r"(?<!-)\b([^\W\d_]\w*) of (?:the|your|her|his|their) ([^\W\d_]\w*)\b(?!-)")
+"""The code of the cellar is the cellar code."""
 _STAYS = re.compile(
     r"(?: (?!(?:and|that|if|whether)\b)[\w'-]+){0,2} (?:(?:is|are|being) (?:left|kept|untouched|unchanged|not)|"
-    r"stays?|remains?|untouched|unchanged|carr(?:y|ies) on|goes on|continues?|runs on|as (?:it is|before))\b"
+    r"(?<!\bthe )(?<!\byour )(?<!\btheir )(?<!\bher )(?<!\bhis )stays?|"
+    r"remains?|untouched|unchanged|carr(?:y|ies) on|goes on|continues?|runs on|as (?:it is|before))\b"
 )
 _TITLED = re.compile(
     '(?:["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb\\n]{1,40}["\u201d\u201c\u00bb]|'

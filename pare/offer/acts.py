@@ -40,10 +40,14 @@ _LEAD: Final = re.compile(rf"(?:{ADVERB}|and|then|also|please|plus|but|or|so|i|m
 _KEEP: Final = re.compile(
     r"(?:keep|stay|hold|spar|ignor|skip)\w*\b|leav(?:e|ing)\b(?! (?:[\w'-]+ ){1,3}(?:an?|some|your|two|three) [\w-]+)"
 )
-_STAYS: Final = re.compile(
-    r"\b(?:stays?|remains?|(?:is|are) (?:untouched|unchanged|not affected|left))\b|"
-    r"^\w+ (?:nothing|nobody|no one|none)\b|\bi'd (?:skip|leave|ignore)\W*$|^take (?:this|it|that) off you"
+_NOBODY: Final = re.compile(
+    r"\w+ (?:nothing|nobody|no one|none|no)\b|.*\bi(?:'d|'ll)? (?:skip|leave|ignore)(?: (?:alone|out|as it is))?\W*$|"
+    r"take (?:this|it|that) off you|(?:do|settle|handle|see to|take care of) (?:it|that|this|both|all)\b"
 )
+_NOTHING: Final = re.compile(
+    r"[^:]{1,50}:\s*(?:no|not|nothing|none|nobody|untouched|unchanged|left|kept|stays?|remains?|as (?:it is|before))\b"
+)
+"""Of a list: what is left as it is."""
 _YOURS: Final = re.compile(r"(?:let|hav|leav)(?:e|ing|ting)? you\b(?! (?:know|a|an|the)\b)")
 _GENERIC: Final = re.compile(
     r"(?:go ahead|send|do|update|save|book|say the word|take care|start)?(?: (?:it|this|that|so|them|all|both|"
@@ -96,6 +100,8 @@ class Act:
             " " not in head.strip()
             or _YOURS.match(head) is not None
             or _KEEP.match(head) is not None
+            or _NOBODY.match(head) is not None
+            or _NOTHING.match(head) is not None
             or _GENERIC.fullmatch(head) is not None
         )
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from pare.offer.offering import offering, unquoted
-from pare.offer.wording import ACT, ADVERB
+from pare.offer.wording import ACT, ADVERB, NOT_A_VERB
 from pare.phrases import plain
 from pare.phrases.plaintext import remembered
 
@@ -22,13 +22,13 @@ _VERBS: Final = (
 """Verbs of acts besides those that an assistant usually does."""
 _JOINT: Final = re.compile(
     rf"(?:[,;:/|+&(]|(?<!\w)-|\b(?:and|or|then|plus|also))(?:[ ,]*\b(?:and|or|then|also|i'll|i'd|i|{ADVERB})\b)* "
-    rf"?(?=(?:{ACT}|{_VERBS})\b)"
+    rf"?(?!note (?:and|or)\b)(?=(?:{ACT}|{_VERBS})\b{NOT_A_VERB})"
 )
 _POLITE: Final = r"(?:(?:mr|mrs|ms|miss|dr|prof|professor|frau|herr|madame|aunt|uncle|coach)\.? )?"
 _OTHERS: Final = r"(?:[\w'-]+(?: [\w'-]+){0,2}(?:, (?:and )?| and | or ))*?"
 _TELL: Final = (
-    r"(?:tell|ask|inform|notify|warn|messag|text|mail|email|e-mail|let|remind|answer|call|ring|thank|contact|ping|"
-    r"alert|brief|reassur|invit|phon|nudg|loop in|copy in|check with|get back to|reach out to|get in touch with|"
+    r"(?!calle )(?:tell|ask|inform|notify|warn|messag|text|mail|email|e-mail|let|remind|answer|call|ring|thank|contact|"
+    r"ping|alert|brief|reassur|invit|phon|nudg|loop in|copy in|check with|get back to|reach out to|get in touch with|"
     r"(?:writ|repl|respond|apologi[sz]|explain|report|mention|suggest|confirm|announc|post|speak|talk|turn)(?:e|y|ies)?"
     r"(?:ing)?(?: (?:it|this|that|them|everything|so|back))? (?:to|in|with))(?:e|y|ing)?(?: to)?"
 )

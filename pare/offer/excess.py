@@ -36,6 +36,12 @@ _PRIVATE: Final = re.compile(
     r"affair|salary|debts?|loans?|overdraft|(?:can't|cannot) afford|bankrupt\w*|police|arrest\w*|prison|lawsuit|"
     r"died|death|funeral|grie\w+|mourning|suicid\w+|fired|sacked|laid off|job interview|new job|secret\w*)\b"
 )
+_KIN: Final = (
+    ("died", "death", "dead", "funeral", "grie", "mourn", "passed away", "condolence"),
+    ("ill", "illness", "sick", "disease"),
+    ("pray", "faith", "religio"),
+)
+"""How words of one private matter begin."""
 _UNSAID: Final = re.compile(r"\b(?:without|not|no|never|nothing|n't)\b[^,;]{0,40}$")
 _MORE: Final = re.compile(
     r"\b(?P<word>another|second|additional|extra|further|more) (?:one|cab|taxi|ride|reminder|copy|order|ticket|seat|"
@@ -96,8 +102,8 @@ _FAMILIES: Final = tuple(
 )
 _LETTERS: Final = re.compile(r"[^\W\d_][\w-]+")
 _GRAVE: Final = re.compile(
-    r"\b(?:complain|criticis|scold|threaten|negotiat|haggl|bargain|demand|tip\b|tipping|(?<!any )(?<!a )rate\b|rating|"
-    r"review\b|sue\b|suing|"
+    r"\b(?:complain|criticis|scold|threaten|negotiat|haggl|bargain|demand|tip\b(?! off)|tipping|"
+    r"(?<!any )(?<!a )rate\b|rating|review\b|sue\b|suing|"
     r"donat|subscrib|congratulat|"
     r"(?<!your )(?<!the )(?<!a )(?<!before )(?<!without )promis(?:e|ing)\b(?! (?:nothing|no)\b)|"
     r"volunteer|lower|bad review|one star|"
@@ -160,8 +166,14 @@ def excess(parts: Iterable[str], within: Bounds, crowded: bool = True) -> Iterat
                 yield what
         if telling := _TELLS.search(part):
             for found in _PRIVATE.finditer(part, telling.end()):
-                if found[0][:5] not in within.texts and not _UNSAID.search(part, 0, found.start()):
+                if not (_spoken(found[0], within.texts) or _UNSAID.search(part, 0, found.start())):
                     yield f'say "{found[0]}"'
+
+
+def _spoken(word: str, texts: str) -> bool:
+    """Whether some texts speak of a private matter, by this word or by one of its kin."""
+    kin = next((family for family in _KIN if word.startswith(family)), (word[:5],))
+    return any(one in texts for one in kin)
 
 
 Found = tuple[str, int, int]
@@ -171,7 +183,7 @@ def _further(part: str, within: Bounds, crowded: bool) -> Iterator[Found]:
     """More of the same: unknown addresses, everybody, a second one, for ever."""
     if _TELLS.search(part):
         for found in _ADDRESS.finditer(part):
-            if found[0] not in within.addresses and found[0] not in within.texts:
+            if not {found[0], found[0].replace("-", "")} & within.addresses and found[0] not in within.texts:
                 yield (f"write to {found[0]}", *found.span())
     if not within.many and (loud := _TO_ALL.search(part)):
         yield ("let everybody know", *loud.span())

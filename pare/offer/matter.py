@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from functools import cache
+from itertools import combinations
 from typing import Final
 
 from pare.offer.acts import Act, acts, stem
@@ -26,6 +27,12 @@ from pare.phrases.plaintext import remembered
 _WORD: Final = re.compile(r"[^\W\d_][\w'-]*\w|\w")
 _DIGITS: Final = re.compile(r"(?<![\w.,])[\w#-]*[0-9][\w.,/:-]*")
 _MOMENT: Final = re.compile(r"\b(20[0-9]{2})-([0-9]{2})-([0-9]{2})(?:[ T]([0-9]{2}):([0-9]{2}))?")
+_AMOUNT: Final = re.compile(r"(?<![\w.,:/#-])[0-9]{1,5}(?![\w:/#-]|[.,][0-9])")
+"""A plain number; two of them may be added up."""
+_DONE: Final = re.compile(
+    r"\b(?:you|he|she|they|we|who|which) (?:\w+ed|wrote|said|told|sent|gave|bought|got|made|took|paid|spoke)"
+    r"(?: (?!(?:to|for|that|until|till)\b)[\w'-]+){0,3} (?:on |at |last |this )?$"
+)
 _SMALL: Final = 31  # a number up to this may be a day, a count or a house
 _BARE: Final = re.compile(r"(?:on |the )*[0-9]{1,2}(?:st|nd|rd|th)?")  # one of several days that share their month
 _NUDGES: Final = re.compile(r"\b(?:remind\w*|nudg\w+|prod\w*|alarm|alert|ping|buzz|wake|nag|errand|block)\b")
@@ -198,16 +205,19 @@ def crowded(text: str, about: Matter) -> bool:
 def foreign(text: str, parts: Iterable[Act], facts: Facts, today: date | None) -> Iterator[Found]:
     """What acts bring in of which these facts know nothing; what is negated, or only a bound, is left out."""
     capitals = frozenset(re.sub(r"'s?$", "", plain(one)) for one in _CAPITAL.findall(text)) - COMMON
+    sums = frozenset(a + b for a, b in combinations(sorted({int(one) for one in _AMOUNT.findall(plain(text))}), 2))
     for act in parts:
         said, negations, taken = act.said, Negations.of(act.said), list[Span]()
         for kind, span, known in (*_days(said, facts, today), *_clocks(said, facts)):
             doubled = _within(span, taken)
             taken.append(span)
-            if not doubled and not (known or negations.cover(span) or bound(said, span[0])):
+            if not doubled and not (known or negations.cover(span) or bound(said, span[0]) or _past(said, span[0])):
                 yield Found(kind, said[span[0] : span[1]], act)
         for digit in _DIGITS.finditer(said):
-            if not (_within(digit.span(), taken) or negations.cover(digit.span()) or _counted(digit[0], facts)):
-                yield Found("number", digit[0], act)
+            number = digit[0].rstrip(".,/:-")
+            known = _counted(number, facts) or (number.isdigit() and int(number) in sums)
+            if not (known or _within(digit.span(), taken) or negations.cover(digit.span())):
+                yield Found("number", number, act)
         for word in _WORD.finditer(said):
             one, bare = word[0], re.sub(r"'s?$", "", word[0])
             if len(one) < 3 or one in FUNCTION or bare in _NO_NAMES or facts.knows(one):
@@ -246,6 +256,11 @@ def _numbers(text: str) -> Iterator[str]:
     for found in _DIGITS.findall(text):
         yield re.sub(r"\W", "", found)
         yield from re.findall(r"[0-9]+", found)
+
+
+def _past(said: str, start: int) -> bool:
+    """Whether a time is when something was done that is spoken of: "the tickets that you promised on Monday"."""
+    return _DONE.search(said, 0, start) is not None
 
 
 def _within(span: Span, taken: Sequence[Span]) -> bool:

@@ -14,12 +14,18 @@ from pare.phrases.plaintext import remembered
 
 _GLAD: Final = r"(?:happy|glad|ready|able|going|willing|pleased|here|set|prepared|planning|free)"
 _FINE: Final = r"(?:ok|okay|fine|all right|alright|good|acceptable|useful|helpful|help|convenient|suit you|a good idea)"
+_WELL: Final = (
+    r"(?:might|may|could|would) be (?:as )?(?:best|better|wiser?|sensible|advisable|well|good|right|helpful|useful|"
+    r"worth(?:while)?|prudent|safer?|kind|nice|time)"
+)
 OPENINGS: Final = re.compile(
     r"\b(?:(?:shall|should|can|could|may|might|would|must) (?:i|we)\b|"
     r"i (?:can|could|will|would|shall|might|may)|i'(?:ll|d)|"
     rf"i(?= (?:{ADVERB} )?(?!(?:put|set|let)\b){ACT}\b)|i(?:d|ll)(?= {ACT}\b)|left to do|"
     r"(?:let|allow|permit) me(?: to)?|let's|let us|we (?:can|could|should|might)|we'(?:ll|d)|"
     rf"(?:want|like|need|prefer|allow|ask|wish|rather have|have|trust|authori[sz]e|love) me to|"
+    r"(?:would you like|do you want|want) (?=(?:an?|the|one|two|three|four|your|some|[0-9]+) )"
+    r"(?!(?:an?|some|the|your) (?:hand|help|assistance|word)\b)|"
     r"would you (?:have|let) me|(?:would you like|do you want|want) (?!to\b|me\b)(?:[\w'-]+ ){1,10}?to (?=\w)|"
     r"would you (?:agree|consent) to|would you (?:welcome|approve of|be (?:fine|happy|ok|okay|up) (?:with|for))|"
     rf"{_FINE} (?:to you |for you |with you )?(?:if|for|when|that|to)\b ?(?:(?:me|i)\b(?: to)?)?|(?:mind|what) if "
@@ -30,14 +36,22 @@ OPENINGS: Final = re.compile(
     rf"i(?:'m| am) {_GLAD} to|"
     r"(?:suggestion|proposal|plan|offer|idea|recommendation|next steps?|draft)(?: (?:is|would be)(?: to)?|:)|"
     r"(?:best|better|worth|time|easiest|simplest) (?:to|if i|for me to)|"
+    rf"{_WELL} (?:for|to|if|that|having|getting|\w+ing)|"
+    r"it (?:might|may|could|would) (?:perhaps )?be (?:as )?\w+(?: \w+)? (?:for|to|if|that|having|getting)|"
     r"(?:permission|approval|consent|ok|okay|go-ahead) to)"
     r"(?!')"
 )
 _IT: Final = r"(?:that|this|it|these|those|both|all|them|so|everything)"
 _AGREED: Final = re.compile(
     r"\b(?:if you (?:like|agree|nod|wish|approve|say (?:yes|so)|don't mind|are (?:happy|ok|okay|fine))\b|"
-    r"if (?:it|this|that) (?:suits|works|is (?:fine|ok|okay|all right))\b|say the word\b|do you agree\b|"
-    r"with your (?:yes|ok|okay|consent|blessing|nod|permission|approval|go-ahead)\b|would you like that\b|"
+    rf"if (?:it|this|that)(?:'s| is)? (?:suits|works|{_FINE})\b|if you(?:'re| are) (?:\w+ )?{_FINE}\b|"
+    r"if you're happy\b|"
+    r"if (?:you have|you've|there is|there's) (?:no(?:thing)?\b|any)[^,:.;!?\n]{0,25}|"
+    r"unless (?:you(?:'d| would|'re| are)?|i hear|it|that|this)\b[^:,.;!?\n]{0,40}|(?:just|simply|only) say yes\b|"
+    r"say yes and\b|(?:your|one|a) (?:word|nod|yes) (?:is enough|suffices|will do|and)\b|"
+    r"say the word\b|do you agree\b|"
+    r"do i have your (?:yes|ok|okay|permission|consent|approval|go-ahead)\b|"
+    r"with your (?:agreement|yes|ok|okay|consent|blessing|nod|permission|approval|go-ahead)\b|would you like that\b|"
     r"(?:(?:may|shall|can|could|should) i|let me) (?:see to|do|settle|arrange|handle|take care of|sort out|fix) "
     rf"{_IT}\b)"
 )
@@ -71,22 +85,23 @@ _GOES_ON: Final = re.compile(r"\s*(?:[,;:.!?)]|(?:and|or|then|as|to|in|on|by|bef
 _SAYS_HOW: Final = re.compile(r"\b(?:to|for|into|from|at|on|with|in|off)\b")
 _NAME: Final = 40  # characters of a quotation that is but a title
 _DRAFT: Final = re.compile(
-    r"\b(?:draft\w*\b[^,]{0,30}|wording|words|saying|say|text|subject|titled?|called|named|like(?: this)?|note)\W*$"
+    r"\b(?:draft\w*\b[^,]{0,30}|(?:message|note|line|word|text|mail|reply|answer|sms) (?:back )?to [^,:.;!?]{1,40}|"
+    r"wording|words|saying|say|text|subject|titled?|called|named|like(?: this)?|note)\W*$"
 )
 _CONSENT: Final = re.compile(
-    r"(?:^|[.!?;:\n'\")] ?)(?:(?:shall|may|should|can|could|would|will|do|does|is|are|want|ok|okay|"
+    r"(?:^|[.!?;:,\n'\")] ?)(?:(?:shall|may|should|can|could|would|will|do|does|is|are|want|ok|okay|"
     r"yes|good|fine|right|all|"
-    r"alright|agreed?|deal|go|ahead|sounds?|looks?|it|that|this|so|them|both|i|me|you|we|to|with|for|"
+    r"alright|agreed?|deal|go|ahead|sounds?|looks?|it|that|this|so|them|both|i|me|you|we|to|with|for|what|in|sense|"
     r"send|post|book|update|"
     r"save|confirm|proceed|start|begin|two|three|four|five|six|of|these|those|the|works?|suits?|"
     r"everything|happy|and|then|"
     r"sure|approved?|thumbs|up|green|light|please|now|like|if|be|too|by|your?s?|things?|steps?|done|"
-    r"along)[ ,]*){1,8}\?$"
+    r"along)[ ,]*){1,8}\?(?=\s|$)"
 )
 _PLAN: Final = re.compile(
     r"\b(?:suggest(?:ed|ions?)|propos(?:ed|als?)|plan(?: \w)?|idea|steps|to do|i(?:'d| would| could| "
     r"can| will|'ll)(?: do)?|"
-    r"changes?)\b[^.!?:\n]{0,60}:\s*(?=\n|[-*\u2022(1])"
+    r"changes?)\b[^.!?:\n]{0,60}:\s*(?=\n|[-*\u2022(1])|\bthat (?:would )?means?:\s"
 )
 """What announces a list of what would be done."""
 _POINT: Final = re.compile(r"(?m)^ ?(?:[-*\u2022\u00b7\u25cf\u25aa\u2192>]|[0-9]{1,2}[.)]|[a-h][.)])\s+(?=\S)")
@@ -145,15 +160,20 @@ def offering(text: str) -> list[str]:
 
 @remembered
 def _offering(text: str) -> tuple[str, ...]:
-    asks = _CONSENT.search(text) is not None or _PLAN.search(text) is not None
+    asked = _CONSENT.search(text) is not None or _PLAN.search(text) is not None
     said = REFUSED.sub(" | ", TITLE.sub(r"\1", text))
-    parted = _MARKED.sub("\n", _POINT.sub("\u2022 ", said) if asks else said)
+    parted = _MARKED.sub("\n", _POINT.sub("\u2022 ", said) if asked else said)
     spoken = [one.strip() for one in SENTENCE.split(parted)]
-    offers = [one for one in spoken if _offers(one.lstrip("\u2022 ")) or (asks and _LED.match(one))]
+    offers = [one for one in spoken if _offers(one.lstrip("\u2022 ")) or (asked and _LED.match(one))]
     offers = offers or suggestions(said, spoken)
-    if not offers and (asks or _AGREED.search(text)):
+    if not offers and (asked or _AGREED.search(text)):
         offers = [one for one in spoken if _SAYS_HOW.search(one) and not _CONSENT.search(f"{one}?")]
     return tuple(sentence.lstrip("\u2022 ") for sentence in offers)
+
+
+def asks(sentence: str) -> bool:
+    """Whether a sentence, without its question mark, does nothing but ask for consent."""
+    return _CONSENT.fullmatch(f"{sentence}?") is not None
 
 
 def opened(sentence: str) -> int:

@@ -33,10 +33,13 @@ _RANGE: Final = re.compile(
     r"(?:(?!\b(?:mov|shift|chang|switch|push|postpon|reschedul|correct)\w*)[^.!?;\n])*\bfrom $"
 )
 """What goes from one place or time to another, and is not moved."""
-_REASON: Final = re.compile(r"because|since|as ")
+_HOUR: Final = re.compile(r"from (?:[0-9]{1,2}(?:[:.h][0-9]{2})?|noon|half past \w+|quarter (?:past|to) \w+) ?")
+_MOVES: Final = re.compile(r"\b(?:mov|shift|chang|switch|push|postpon|reschedul|correct|put|bring|delay|extend)\w*\b")
+_REASON: Final = re.compile(r"because|since|as |now that")
 _OTHER_ACT: Final = r"(?:and|then|or) (?:[\w'-]+ ){0,2}(?:book|order|move|set|put|enter|cancel|tick|change)"
 _TOLD: Final = re.compile(
-    r"\b(?:tell|writ|announc|inform|answer|mail|text|messag|explain|let (?:[\w'-]+ ){1,4}(?:know|hear))(?:e|ing)?\b"
+    r"\b(?:tell|writ|say|announc|inform|answer|mail|text|messag|explain|not|"
+    r"let (?:[\w'-]+ ){1,4}(?:know|hear))(?:e|ing)?\b"
     rf"(?:(?!\b{_OTHER_ACT}\b)[^.!?;\n])*$"
 )
 """What somebody is told goes on to the end."""
@@ -70,7 +73,10 @@ def claimed(text: str) -> str:
 
 def _cuts(sentence: str, cut: re.Pattern[str]) -> Iterator[Span]:
     for found in cut.finditer(sentence):
-        ranges = found[0].startswith("from") and _RANGE.search(sentence, 0, found.start() + 5)
+        ranges = found[0].startswith("from") and (
+            _RANGE.search(sentence, 0, found.start() + 5)
+            or (_HOUR.fullmatch(found[0]) and not _MOVES.search(sentence, 0, found.start()))
+        )
         told = _REASON.match(found[0]) and _TOLD.search(sentence, _beginning(sentence) or 0, found.start())
         if not (ranges or told):
             yield found.span()
@@ -115,6 +121,8 @@ def _offers(sentence: str, verbs: str) -> bool:
         if sentence[:start].endswith("-") or OLD_DETAIL.match(sentence, end) or negations.cover((start, end)):
             continue
         before = sentence[max(begins, start - _NEAR) : start].rstrip()
+        if before.endswith(" please"):  # what somebody is asked to do
+            continue
         if not before or any(opener.end() == len(before) for opener in OPENER.finditer(before)):
             return True
         inside = CONTENT.search(before) is not None and CLOSELY.search(before) is not None

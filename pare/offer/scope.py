@@ -23,8 +23,8 @@ _A: Final = r"(?:[^.;!?\n]{0,70}? )?"
 _FEW: Final = r"(?:(?!and\b)[\w'\"-]+ ){0,5}"
 _MAKE: Final = r"(?:set|add|create|make|put|enter|save|leave|book|request|arrange|schedule)(?:ting|ing)?"
 _MOVE: Final = (
-    r"(?<!the )(?<!your )(?:move|moving|shift|reschedul|postpon|chang|delet|remov|cancel|clear|push|extend|shorten)"
-    r"(?:e|ing|l?ing|ting)?"
+    r"(?<!the )(?<!your )(?:move|moving(?! day)|shift|reschedul|postpon|chang|delet|remov|cancel|clear|push|extend|"
+    r"shorten)(?:e|ing|l?ing|ting)?"
 )
 _ALTER: Final = (
     r"(?:move|moving|shift|reschedul|postpon|chang|updat|delet|remov|cancel|clear|push|extend|shorten|complet|clos|"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from pare.offer.offering import offering
+from pare.offer.offering import asks, offering
 from pare.offer.reading import claimed
 from pare.phrases.base import Span
 from pare.phrases.clock_mention import clock_mentions
@@ -30,20 +30,22 @@ FEWEST_IN_A_LIST: Final = 4  # short items of one sentence, that make it a list
 MOST_LISTED: Final = 0.4  # share of a sentence's words that stand in such items
 
 _STOPS: Final = frozenset((".", "!", "?", ""))
+_POINTS: Final = re.compile(r"(?m)^ ?(?:[-*•·●▪→–]|[0-9]{1,2}[.)]) ")
+"""The points of a list, each of which is a sentence."""
 _WORD: Final = re.compile(r"[^\W\d_](?:[\w'’-]*\w)?|\n")
 _IN_A_ROW: Final = re.compile(rf"{_WORD.pattern}|[()]|[.!?](?=\s|$)|[0-9][0-9.,]*")
 _ADDRESS: Final = re.compile(r"\S+@\S+")
 FUNCTION: Final = frozenset(
     "a an the this that these those my your his her its our their mine yours hers theirs i you he she it we they me "
     "him us them myself yourself who whom whose which what when where why how there here and or but nor so if then "
-    "than as "
-    "because since although though while until till unless whether both either neither not no of to in on at by for "
-    "with from about into onto over under after before between during through against within without around near off "
-    "out up down again once instead rather also too just only even still yet already now soon later is are was were be "
-    "been being am has have had having do does did doing done will would shall should can could may might must ought "
-    "i'm i'll i'd i've you're you'll you'd you've he's she's it's we're we'll we've they're they've that's there's "
-    "let let's don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't shouldn't haven't "
-    "hasn't please all any some each every other another such same own more most less few many much very".split()
+    "than as because since although though while until till unless whether both either neither not no of to in on at "
+    "by for with from about into onto over under after before between during through against within without around "
+    "near among off out up down again once instead rather also too just only even still yet already now soon later is "
+    "are was were be been being am has have had having do does did doing done will would shall should can could may "
+    "might must ought i'm i'll i'd i've you're you'll you'd you've he's she's it's we're we'll we've they're they've "
+    "that's there's let let's don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't "
+    "shouldn't haven't hasn't please all any some each every other another such same own more most less few many much "
+    "very".split()
 )
 _JOINING: Final = FUNCTION.difference(("my", "your", "the", "a"))
 _CUT: Final = re.compile(r"[,;:/|&+•·.!?()\n\"]|\s-+\s|\b(?:and|or|plus|nor|then|as well as)\b")
@@ -68,7 +70,7 @@ def unclear(text: str, own: Iterable[Span]) -> tuple[str, ...]:
         fault
         for fault, found in (
             (NO_OFFER, not offers),
-            (TOO_MANY_OFFERS, len(offers) > MOST_OFFERS),
+            (TOO_MANY_OFFERS, sum(not asks(one) for one in offers) > MOST_OFFERS),
             (TOO_MANY_TIMES, _many_times(text, offers, taken)),
             (ONLY_WORDS, _many_items(text, taken) or _bag(text, taken)),
         )
@@ -111,6 +113,7 @@ def _clocks(text: str) -> list[Span]:
 def _many_items(text: str, own: list[Span]) -> bool:
     """Whether short pieces between marks or "and" are many in all, or most of what a sentence says."""
     items, start = set[str](), 0
+    stops = _STOPS | {"\n"} if _POINTS.search(text) else _STOPS
     pieces, listed, said = 0, 0, 0  # of the sentence, beyond the need's own
     for cut in (*(found.span() for found in _CUT.finditer(text)), (len(text), len(text))):
         words = _WORD.findall(text, start, cut[0])
@@ -120,7 +123,7 @@ def _many_items(text: str, own: list[Span]) -> bool:
             items.add(" ".join(words))
             pieces, listed = pieces + 1, listed + len(words)
         start = cut[1]
-        if text[cut[0] : start] in _STOPS:
+        if text[cut[0] : start] in stops:
             if pieces >= FEWEST_IN_A_LIST and listed > MOST_LISTED * said:
                 return True
             pieces, listed, said = 0, 0, 0

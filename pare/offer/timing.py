@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date, datetime, time, timedelta
 from typing import Final
 
+from pare.phrases.base import Span
 from pare.phrases.clock_mention import Clock, clock_mentions
 from pare.phrases.days import day_mentions
+from pare.phrases.negation import Negations
 
 Timely = Callable[[str, datetime], bool]
 """Whether a pattern takes such a time of day for an entity of that kind; the time is local, without a zone."""
@@ -25,7 +27,7 @@ _SETS: Final[Mapping[str, re.Pattern[str]]] = {
 """How an errand gives a thing its time."""
 _BOUND: Final = re.compile(r"\b(?:before|by|until|till|since|than|not|deadline)(?: the| about)? ?$")
 _AHEAD: Final = 62  # days that a time of day without a day may be on
-_QUARTERS: Final = tuple((hour, minute) for hour in range(24) for minute in (0, 15, 30, 45))
+_ANY: Final = tuple((hour, minute) for hour in range(24) for minute in range(0, 60, 5))
 
 
 def mistimed(parts: Iterable[str], kinds: Iterable[str], timely: Timely, today: date) -> tuple[str, ...]:
@@ -47,13 +49,18 @@ def _off(errand: str, kind: str, timely: Timely, today: date) -> bool:
     if found is None:
         return False
     errand = errand[found.start() :]
-    clocks = [one for one in clock_mentions(errand) if not bound(errand, one.span[0])]
-    named = [one for one in day_mentions(errand) if (one.sure or one.is_weekday) and not bound(errand, one.span[0])]
+    negations = Negations.of(errand)
+
+    def meant(span: Span) -> bool:
+        return not (bound(errand, span[0]) or negations.cover(span))
+
+    clocks = [one for one in clock_mentions(errand) if meant(one.span)]
+    named = [one for one in day_mentions(errand) if (one.sure or one.is_weekday) and meant(one.span)]
     if not (named or any(one.sure for one in clocks)):
         return False
     ahead = [today + timedelta(days=shift) for shift in range(-7, 400 if named else _AHEAD)]
     days = [when for when in ahead if any(one.means(when, today) for one in named)] if named else ahead
-    times: tuple[Clock, ...] = tuple(one for found in clocks for one in found.readings) or _QUARTERS
+    times: tuple[Clock, ...] = tuple(one for found in clocks for one in found.readings) or _ANY
     return bool(days) and not any(timely(kind, when) for when in _moments(days, times))
 
 

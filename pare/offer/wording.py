@@ -23,7 +23,8 @@ DOINGS: Final[Mapping[Doing, str]] = {
 
 NOT_A_VERB: Final = (
     r"(?! (?:numbers?|no|forms?|confirmations?|status|of|is|was|are|were|has|have|slips?)\b|"
-    r":? [a-z]{1,3}-[0-9]| #?[0-9]{3,}(?:[,.;:)]|$| (?:is|was|and|of|for|to)\b)| and (?:\w+ )?numbers?\b)"
+    r":? [a-z]{1,3}-[0-9]| (?:for|of) [^:.!?\n]{1,40}:|"
+    r" #?[0-9]{3,}(?:[,.;:)]|$| (?:is|was|and|of|for|to)\b)| and (?:\w+ )?numbers?\b)"
 )
 ADVERB: Final = r"(?:also|then|now|just|simply|first|please|even|both|perhaps|maybe|instead|at once|directly)"
 _ACTS: Final = (
@@ -72,30 +73,33 @@ OLD_DETAIL: Final = re.compile(
     r"\s(?:\w+(?:'s)? ){0,3}(?:old|former|wrong|dead|outdated) (?:\w+ )?(?:number|address|entry)\b"
 )
 
-_TO_ITS_END: Final = r"\b[^.!?;\n]*?(?=[.!?;\n]|,? (?:but|so|and i|and instead)\b|$)"
+_TO_ITS_END: Final = r"\b[^.!?;\n]*?(?=[.!?;\n]|:\s|,? (?:but|so|and i|and instead)\b|$)"
 _FINDS: Final = r"(?! (?:trust|think|see|know|believe|like|find|understand|suppose|recall|remember|have|mind)\b)"
 REFUSED: Final = re.compile(
     rf"\b(?:i (?:will|would|shall|should|can|could|am going to) not|i (?:wo|would|ca|could|should)n't|"
     rf"i (?:don't|do not){_FINDS}|"
     rf"i'(?:ll|d|m) not|i'd rather not|shall i not|let's not|let us not|(?<!['\"])no need to|never mind){_TO_ITS_END}|"
-    rf"(?:(?<=[.!?;,\n] )|(?<=[.!?;,\n])|^)(?:please )?(?:do not|don't|never){_TO_ITS_END}|"
+    rf"(?:(?<=[.!?;,\n] )|(?<=[.!?;,\n])|^)(?:please )?(?:do not|don't|never(?! again\b[^.!?;\n]*:)){_TO_ITS_END}|"
     r"(?<!\bto )\b(?:ignor(?:e|ing)|forget about|leav(?:e|ing) out|skip(?:ping)?|omit(?:ting)?|disregard(?:ing)?)\b"
     r"[^.!?;,\n]*?(?=[.!?;,\n]|\b(?:and|but)\b|$)"
 )
 INSTEAD: Final = ("instead of", "rather than", "in place of", "other than", "apart from", "except")
+_NO_OTHER_ACT: Final = rf"(?:(?!(?:,|\band) (?:(?:and|then|also) )*(?:that|{_ACTS}|{_MORE_ACTS})\b)[^.!?;\n])"
 EXPLAINS: Final = re.compile(
     r"\b(?:because|since|now that|although|though|whereas|given that|unlike)\b[^,.!?;\n]*|"
     r"\bas (?!well|soon|long|far|much)(?:[\w'-]+ ){1,4}?"
     r"(?:is|are|was|were|has|have|had|does|do|did|moved|lives|left|can|cannot|can't|will|won't)\b[^,.!?;\n]*|"
     r"^[^;]*?(?=,? (?:so (?:shall|should|may|can|could|would|i|let)|therefore|hence|that is why|which is why)\b)|"
-    r"\breplac(?:e|es|ing)\b[^.!?;\n]{1,60}?(?=\b(?:with|by)\b)|\bfrom\b[^.!?;\n]{1,40}?(?=\bto\b)|"
+    rf"\breplac(?:e|es|ing)\b{_NO_OTHER_ACT}{{1,60}}?(?=\b(?:with|by)\b)|"
+    rf"\bfrom\b{_NO_OTHER_ACT}{{1,40}}?(?=\bto\b)|"
     r"\b(?:old|former|previous|dead|outdated)\b[^,.!?;\n]{0,20}?[+\d(][\d ()-]{4,}"
 )
 GONE: Final = re.compile(
     r"\b(?:cancell?ed|called off|(?:has|have) moved|moved away|fell through|is over|no longer|was|were|used to)\b"
 )
 KEPT: Final = re.compile(
-    r"\b(?:stays?|remains?|(?:is|are) (?:untouched|unchanged|up to you)|(?:your|is your) (?:call|decision|choice)|"
+    r"\b(?:stays?|remains?|too late|(?:is|are) (?:untouched|unchanged|up to you)|"
+    r"(?:your|is your) (?:call|decision|choice)|"
     r"i(?:'d| would|'ll| will)? leave\b.{0,60}\b(?:alone|to you|as (?:it|they)))\b"
 )
 """Where a sentence that offers nothing says what is left as it is, or left to the user."""

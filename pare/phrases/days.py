@@ -43,7 +43,7 @@ _ISO: Final = re.compile(
 )
 _DAY_MONTH: Final = re.compile(
     rf"{_START}(?P<days>{_DAY}(?:{_SUFFIX}?\.?{_TO}{_DAY}){{0,3}}){_SUFFIX}?\.?[\s-]?(?:day\s)?(?:of\s)?(?P<mon>{MONTH})"
-    rf"(?![^\W_])\.?{_YEAR}"
+    rf"(?<!\nmay)(?<!\smay(?=\s(?:i|we)\b))(?![^\W_])\.?{_YEAR}"
 )
 _WORD_MONTH: Final = re.compile(
     rf"(?<![^\W_])(?:(?P<w1>{_WORD})\s(?:of\s)?(?P<m1>{MONTH})|(?P<m2>{MONTH})\s(?:the\s)?(?P<w2>{_WORD}))(?![^\W_]){_YEAR}"
@@ -63,7 +63,8 @@ _ORDINAL: Final = re.compile(
     rf"(?![^\W_])(?P<sure>{_CLOSES})?"
 )
 _WEEKDAY_DAY: Final = re.compile(
-    rf"(?<![^\W_])(?P<wd>{WEEKDAY})\.?,?\s(?:the\s)?(?P<d>{_DAY})(?![^\W_])(?![:.,/-][0-9])(?=\s?$|\s?[.,;)!?\n]|\s(?:at|from|in)\s)"
+    rf"(?<![^\W_])(?P<wd>{WEEKDAY})\.?,? (?:the\s)?(?P<d>{_DAY})(?![^\W_])(?![:.,/-][0-9])"
+    r"(?=\s?$|\s?[.,;)!?\n]|\s(?:at|from|in)\s)"
 )
 _WEEKDAY: Final = re.compile(
     r"(?<![^\W_])(?:(?P<week>this|next|last)\sweek(?:,|'s|\son)?\s)?"
@@ -84,7 +85,7 @@ _RELATIVE: Final = re.compile(
     rf"(?P<inn>in\s)?(?P<n>an?|[0-9]{{1,3}}|{one_of(UNITS)})\s(?P<unit>days?|weeks?|fortnights?)(?:'?s?\stime)?"
     r"(?P<tail>\sfrom\s(?:now|today)|\stoday|\sago)?)(?![^\W_])"
 )
-_JOINED_BEFORE: Final = re.compile(r"[\s,.(]{0,3}(?:the\s)?")
+_JOINED_BEFORE: Final = re.compile(r"[ ,.(]{0,3}(?:the\s)?")
 _JOINED_AFTER: Final = re.compile(r"\s?\(|\s?/\s?|,?\s(?:is|was)\sa\s|,\s")
 
 

@@ -41,7 +41,11 @@ _NEXT: Final = re.compile(
     r"(?<=\w) (?:on|from|by|until|at|for|to|in) (?=(?:the (?=[0-9])|this |next )?(?:[0-9]|mon|tue|wed|thu|fri|sat|sun|"
     r"tomorrow|today|tonight|half|noon))"
 )
-_SCOPE_END: Final = re.compile(r"\b(?:i|we|you|he|she|they|it|let's|let|that|which|who|please|will|is|are|yes)\b")
+_SCOPE_END: Final = re.compile(
+    r"\b(?:i|we|you|he|she|they|it|let's|let|that|which|who|please|will|is|are|yes)\b|"
+    r"\band (?:to )?(?:tell|write|ask|print|send|put|move|book|order|add|set|change|inform|enter|mail|text|message|"
+    r"answer|reply|cancel|tick|remind|shift|note|share|forward|confirm|thank|update|delete|remove)\b"
+)
 
 
 @dataclass(frozen=True)

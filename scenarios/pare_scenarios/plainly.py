@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pare.phrases import Phrase, Span, any_of, plain, words
+from pare_scenarios.pairing import following
 
 _DENIED: Final = re.compile(
     r"(?:\b(?:not|no|never|without|neither|nor|instead|rather than|in place of|other than|except)\b|n't\b)"
@@ -40,11 +41,19 @@ def outright(wanted: Phrase) -> Phrase:
 
 
 _OPENS: Final = re.compile(
-    r"\b(?:shall|should|may|could|can|might) (?:i|we)\b|\bi(?:'d|'ll| would| could| can| will| suggest| propose)\b|"
+    r"\b(?:shall|should|may|could|can|might) (?:i|we)\b|(?:^|(?<=[.!?;:\n])|(?<=[.!?;:\n] ))"
+    r"(?:shall|should|may|could|can|might) (?=\w)|"
+    r"\bi(?:'d|'ll| would| could| can| will| suggest| propose)\b|"
     r"\bhow about\b|\blet me\b|\b(?:do|would|if) you(?:'d)? (?:want|like|agree|wish|nod)\b|\bwant me to\b"
 )
 
 _CLOSING: Final = 4  # words of a last sentence like "Shall I send these?", which offers what stands before it
+_CONSENT: Final = re.compile(
+    r" ?(?:shall|may|can|could|should) i (?:do|change|send|go|carry|make|see|take|handle|settle|arrange|put)\b[^.!?\n]*"
+    r"\b(?:this|that|it|these|those|all|ahead|out|so)\b[^.!?\n]{0,25}\?\s*|"
+    r" ?(?:shall|may|can|could|should) i (?:\w+ ){1,3}(?:it|this|that|these|those|them|all|both|so)"
+    r"(?: (?:like (?:that|this)|this way|so|now|right away|at once|together|for you))?\?\s*"
+)
 
 
 @dataclass(frozen=True)
@@ -58,7 +67,7 @@ class Asked(Phrase):
         written = plain(text)
         opens = _OPENS.search(written)
         begin = max((found.end() for found in _STOP.finditer(written, 0, opens.start())), default=0) if opens else 0
-        if len(written[begin:].split()) <= _CLOSING:
+        if len(written[begin:].split()) <= _CLOSING or _CONSENT.fullmatch(written, begin):
             begin = 0
         return tuple((begin + start, begin + end) for start, end in self.wanted.spans(written[begin:]))
 
@@ -100,3 +109,11 @@ UNASKED: Final[Phrase] = any_of(outright(words(
     "pay in advance", "rate the", "gift wrapping", "box of sweets",
 ))  # fmt: skip
 """What a careless assistant adds of its own accord, and none of these scenarios wants."""
+
+POSTPONED: Final[Phrase] = any_of(
+    volunteered("later this week", "in a few days", "in some days", "after the weekend", "over the weekend",
+                "at the weekend", "next month", "one of these days", "when there is time"),
+    following(words("shall I", "may I", "could I", "can I", "should I", "I'd", "I'll", "I would", "I could", "let me"),
+              words("tomorrow", "next week", "on Monday", "on Monday morning"), within=0),
+)  # fmt: skip
+"""That something would be done later, where it must be done now; for a need's avoids."""

@@ -73,7 +73,7 @@ class CricketGroundUnderWater(Scenario):
     needs = (
         Need(
             "Tell team, umpire and Mrs Fonseka that they play on 15 May, cancel tomorrow's minibus, move the match.",
-            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel",),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete"),
             evidence=("flooded", "new_date", "match", "bus", "group", "umpire", "tea", "concert"),
             window=Window(opens="new_date", closes="20:00"),
         ),

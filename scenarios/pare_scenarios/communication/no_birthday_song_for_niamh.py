@@ -64,7 +64,7 @@ class NoBirthdaySongForNiamh(Scenario):
     needs = (
         Need(
             "Stop the song at noon without telling why, and set a reminder for a quiet line to Niamh at eight.",
-            slots=its.SLOTS, avoids=its.AVOIDS,
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel",),
             evidence=("birthday", "asked", "wish", "plan"),
             window=Window(opens="plan", closes="12:00"),
         ),

@@ -83,7 +83,7 @@ class MoritzMustEatForHisKidneys(Scenario):
     needs = (
         Need(
             "Cancel the salmon, order the kidney diet with chicken for Tuesday, and give Jana the new plan.",
-            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "pay"),
+            slots=its.SLOTS, avoids=its.AVOIDS, doings=("cancel", "delete", "pay"),
             evidence=("values", "corrected", "jana", "salmon", "plan", "away"),
             window=Window(opens="jana", closes="18:00"),
         ),

@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.phrases import all_of, amount, any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
-from pare_scenarios.others import other_days
+from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import POSTPONED, asked
 
 MONDAY, TUESDAY = date(2027, 8, 2), date(2027, 8, 3)
 IN_ALL = any_of(amount(815), all_of(amount(790), amount(25)))
@@ -25,7 +26,7 @@ SLOTS = {
     "Reza": any_of(person("Reza Rostami"), words(
         "friend", "your pal", "your mate",
         "your buddy", "man with the cat", "cat owner", "cat's owner", "friend with the cat", "flat hunter",
-        "Misu's owner", "Misu's human",
+        "Misu's owner", "Misu's human", "man with a bad knee", "man with a cat", "his knee",
     )),
     "which flat": amid(words("Koivukatu"), IN_ALL, words("lift", "elevator", "pet*", "cat*", "September")),
     "the deadline": any_of(day(TUESDAY, today=MONDAY), clock(20), words(
@@ -34,8 +35,8 @@ SLOTS = {
     )),
 }  # fmt: skip
 AVOIDS = {
-    "which flat": words("and Mäkitie", "Mäkitie as well", "Mäkitie too", "Mäkitie and", "both flats", "both new",
-                        "both listings", "both of them", "both places", *OLD_ONES.phrasings),
+    "which flat": asked(words("and Mäkitie", "Mäkitie as well", "Mäkitie too", "Mäkitie and", "both flats", "both new",
+                        "both listings", "both of them", "both places", *OLD_ONES.phrasings)),
     "who hears of it": itself(words("tell Sanna", "write to Sanna", "ask Sanna", "let Sanna", "message Sanna",
         "text Sanna")),
     "who signs up": unless(words(
@@ -49,14 +50,36 @@ AVOIDS = {
             "has to put his name", "must put his name", "can put his name", "should put his name", "may put his name",
             "needs to put his name", "could put his name", "he puts his name", "should he put",
             "to put his name down himself"),
-    "in his name": words("reserve Thursday*", "reserve the viewing", "book the viewing", "sign him up",
-                         "Thursday's viewing"),
-    "the deadline": TOO_LATE,
+    "in his name": any_of(
+        words("reserve Thursday*", "reserve the viewing", "book the viewing", "sign him up"),
+        following(words("put", "book", "reserve", "register", "enter", "secure", "confirm"), "Thursday's viewing",
+                  within=4),
+        unless(words("and sign up for Thursday*", "also sign up for", "then sign up for"), "he can", "he should",
+        "he must",
+               "he has", "he could", "he needs", "he may", "he'd have", "he would have"),
+    ),
+    "the deadline": asked(TOO_LATE),
+    "when he hears it": any_of(
+        following(words("tell*", "write*", "text*", "message*", "let", "send*", "mail*"), words("Reza", "him",
+            "friend"),
+                  itself(words("tomorrow", "on Wednesday", "on Tuesday", "on Thursday", "on Friday", "next week",
+                               "at the weekend", "later this week", "in a few days", "once")), within=1),
+        words("after the viewing", "wait until", "wait till"),
+    ),
     "the price": any_of(
-        amount(915), amount(900), amount(840),
+        amount(915), amount(900), amount(840), other_sums(815, 790, 25, 850, 820),
         words("790 euros a month with", "790 all in", "790 in all", "790 with everything", "790 altogether",
               "790 in total", "790 all told", "790 with water", "790 including"),
     ),
+    "what the flat has": asked(unless(
+        words("without a lift", "no lift", "no cat", "no pets", "without pets", "ground floor"),
+        "Mäkitie", "other", "second", "whereas", "knee", "wants", "Peltolammi",
+    )),
+    "the other flat": unless(
+        words("Mäkitie"), "lift", "stairs", "too high", "out", "third floor", "knee", "suit*", "fit*", "not", "leave*",
+        "neither", "skip*", "drop*", "request", "other one",
+    ),
+    "the price in all": unless(amount(790), amount(25), amount(815)),
     "your own search": words("delete your", "end your", "close your", "switch off your", "cancel your",
                              "your ... search off", "delete the search"),
     "another day": any_of(other_days(MONDAY, TUESDAY, date(2027, 8, 5), date(2027, 9, 1)), words("end of August",
@@ -64,5 +87,12 @@ AVOIDS = {
     "who else": reaching("Sanna", "your wife", "the agent", "the landlord", "the letting agent", "the owner",
         "the letting office"),
     "what else": any_of(CARELESS, words("come along", "come with him", "help with the move", "help him move",
-        "drive him", "go with him", "van", "reference for him", "good word", "discuss the rent", "bargain")),
+        "drive him", "go with him", "van", "reference for him", "good word", "discuss the rent", "bargain",
+        "your sofa", "stay with you", "stay at yours", "under his name", "search for him", "look for more")),
+    "not later": POSTPONED,
+    "who is free to choose": words("accept for him", "say yes for him", "in his place", "on his behalf",
+        "for him to be", "keep him a place", "hold a place", "take the flat for"),
+    "no other day": asked(words("on Wednesday", "on Friday", "on Saturday", "on Sunday", "next month")),
+    "what comes on top": following(amount(815), words("without water", "plus water", "water on top", "water extra",
+                                                     "plus 25", "before water", "not counting water"), within=3),
 }  # fmt: skip

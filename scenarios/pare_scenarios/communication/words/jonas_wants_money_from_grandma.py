@@ -2,8 +2,9 @@
 
 from pare.expect import affirmed, as_is
 from pare.phrases import any_of, clock, number, person, words
-from pare_scenarios.communication.words import CARELESS, reaching
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import POSTPONED, asked, outright
 from pare_scenarios.sayings import FRAUD, PAYS_NOT
 
 MATTER = as_is(words("pay*", "money", "bank", "transfer*", "send", "Jonas", "message", "number", "savings", "anything",
@@ -42,7 +43,9 @@ SLOTS_1 = {
     "that she must not pay": any_of(NOT_YET, "warn*", "before she", "keep* her from", "not to do anything",
                                     "keep her money", "keep her purse", "nothing for now", "pay* nothing",
                                     "hold* back", "not transfer", "patien*", "from the bank", "talk her out",
-                                    "not yet", "off the transfer", "off the payment"),
+                                    "not yet", "off the transfer", "off the payment",
+                                    "not to send", "no money", "leave the bank", "from paying", "off paying",
+                                    "not give"),
     "Jonas": any_of(person("Jonas Visser"), words("your son", "your boy", "the boy", "the lad", "real Jonas",
                                                   "grandson")),
     "where he is known": any_of(KNOWN, words(
@@ -53,7 +56,10 @@ SLOTS_1 = {
         "own line", "phone he has had", "number he has had", "he has had", "true number", "familiar number",
         "his phone", "old thread", "usual thread", "existing chat", "wrote from last night", "on file", "his card",
         "in your contacts", "usual contact", "usual phone", "same number as", "proper number", "genuine number",
-        "usual address", "where he always", "number from before", "real line", "trusted number",
+        "usual address", "where he always", "number from before", "real line", "trusted number", "always reach",
+        "usually reach", "always write", "own chat", "chat with him", "your chat", "where you write",
+        "where you usually",
+        "your thread", "thread with", "his chat", "known chat", "chat you have", "usual place", "where you know him",
     )),
 }  # fmt: skip
 AVOIDS_1 = {
@@ -77,13 +83,29 @@ AVOIDS_1 = {
     "who else": words("Willem", "your brother", "police", "the family group", "ask the bank", "tell the bank",
                       "delete his message*", "delete the message*", "delete the number", "delete that number"),
     "who else hears": reaching("Willem", "the police", "the stranger", "the swindler", "the bank", "her bank",
-        "the fraudster", "your brother", "the impostor"),
+        "the fraudster", "your brother", "the impostor", "Josefa's bank", "your mother's bank", "grandma's bank"),
     "besides": any_of(CARELESS, words("police have been", "drive over", "drive to her", "take her card",
         "account number", "block her account", "freeze", "save the number", "collect her", "visit her", "pay back",
         "bill for him", "lend Jonas", "send Jonas")),
     "her bank": words("her branch", "block the transfer", "stop the transfer at", "bank to", "her card", "her PIN",
         "hide her", "pick her up", "you come at", "you'll be there", "go with her", "withdraw", "pay part",
-        "a smaller sum", "Saturday"),
+        "a smaller sum", "Saturday", "pay only", "only half", "half of it", "part of it"),
+    "at once": asked(outright(any_of(clock(15), clock(16), clock(17), itself(words("this evening", "tonight",
+        "tomorrow",
+        "this afternoon", "next week"))))),
+    "not later": POSTPONED,
+    "that both hear": outright(words("Jonas need not", "Jonas needn't", "no need to ask Jonas", "without asking Jonas",
+        "Jonas can wait", "ask Jonas later", "ask Jonas tonight", "ask Jonas when", "Jonas in Hamburg can",
+        "go without her", "let her go")),
+    "where he is asked": outright(words("under the number he gave", "number he gave", "number that wrote",
+        "number from the message", "number in the message", "the sink", "answer the message", "reply to the message",
+        "reply to that message", "answer that message", "who wrote to her", "number ending 87")),
+    "no alarm": outright(words("whole family", "the family", "family chat", "everybody", "everyone", "all relatives",
+        "your siblings", "her neighbour*", "the neighbours", "on the news", "post a warning")),
+    "what she hears of him": outright(unless(
+        words("really needs", "does need", "Jonas needs", "he needs the", "in trouble", "is in need"),
+        "whether he really needs", "whether Jonas really needs", "whether he needs", "if he really needs", "claims",
+        "says", "said", "pretends", "not")),
 }  # fmt: skip
 SLOTS_2 = {
     "my mother": GRANDMOTHER,
@@ -100,11 +122,28 @@ AVOIDS_2 = {
     "that it was not Jonas": words("it was Jonas", "was really Jonas", "Jonas needs", "Jonas does need"),
     "what else": words("Willem", "your brother", "police", "delete", "block", "tell the bank", "inform the bank",
                        "report it", "reply to the stranger", "answer the stranger"),
+    "at once": asked(outright(any_of(clock(15), clock(16), clock(17), itself(words("this evening", "tonight",
+        "tomorrow",
+        "next week", "on Friday", "at the weekend"))))),
     "who else hears": reaching("Willem", "the police", "the stranger", "the swindler", "the bank", "her bank",
-        "the fraudster", "your brother", "the impostor"),
+        "the fraudster", "your brother", "the impostor", "Josefa's bank", "your mother's bank", "grandma's bank"),
     "besides": any_of(CARELESS, words("account number", "her account", "her PIN", "her password", "report it",
-        "report this", "new phone for", "change her number", "drive over", "hand her the money")),
+        "report this", "new phone for", "change her number", "her phone number", "drive over", "hand her the money")),
     "what Jonas does": words("Jonas will", "Jonas comes", "come by", "comfort her", "visit", "he will ring",
         "he'll ring", "call her tonight", "you will come", "you'll come", "sleep at", "take her to",
         "change the locks", "her savings to", "close her"),
+    "not later": POSTPONED,
+    "for certain": outright(words("probably", "perhaps", "presumably", "may not have", "might not have", "seems not",
+        "likely not", "not sure", "unsure", "may be a", "might be a", "possibly", "still unclear", "wait with the",
+        "may pay tomorrow", "pay tomorrow", "only tomorrow", "only half", "pay after", "after all")),
+    "who tells her": words("Jonas to tell", "ask Jonas to", "let Jonas tell", "have Jonas tell", "Jonas tells her",
+        "Jonas to write", "Jonas to ring"),
+    "who is told": following(words("tell*", "write*", "let", "text*", "inform*"),
+                             words("Jonas", "Willem", "your father"),
+                             words("for certain", "that it was not", "that it wasn't", "it was not", "it wasn't"),
+                             within=2),
+    "no alarm": outright(words("whole family", "the family", "family chat", "everybody", "everyone", "all relatives",
+        "your siblings", "her neighbour*", "the neighbours", "on the news", "post a warning")),
+    "the new number": outright(words("keep the new number", "save the new", "keep his new number", "new number is his",
+        "new number all the same", "delete the old number", "keep the number")),
 }  # fmt: skip

@@ -3,8 +3,9 @@
 from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself
+from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import outright
+from pare_scenarios.plainly import POSTPONED, asked, outright
 from pare_scenarios.sayings import WARNS
 
 SONG = as_is(words("sing*", "song", "ring*", "call*", "noon", "twelve", "wish*", "fuss", "birthday", "celebrat*"))
@@ -16,6 +17,10 @@ STORY = words(
 EVENING = any_of(clock(20), words("tonight", "evening", "tomorrow"))
 NEVER = (STORY, following(words("sing", "ring", "call", "song"), EVENING, within=6))
 
+SPARED = (
+    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
+    "is superfluous", "can be spared", "can stay", "may stay",
+)  # fmt: skip
 SLOTS = {
     "the song": words("sing*", "song", "noon", "midday", "call*", "wishes", "serenade", "celebrat*", "ring*",
                       "verses", "balloon*", "congratulat*", "fuss", "birthday", "choir", "twelve", "concert",
@@ -66,8 +71,55 @@ AVOIDS = {
         "Niamh a note now", "Niamh hear",
         "Niamh gets", "Niamh that she", "Niamh right away", "to Niamh at noon", "to Niamh this morning",
         "Niamh at once")),
-    "why not": outright(words("Orla's day", "today is Orla*", "day of Orla*", "in memory of", "her sister's day",
-        "lost her sister", "sister died", "anniversary of")),
+    "why not": asked(outright(words("Orla's day", "today is Orla*", "day of Orla*", "in memory of", "her sister's day",
+        "lost her sister", "sister died", "anniversary of"))),
+    "that nobody joins in": any_of(
+        words("you are in for", "you're in for", "you join in", "you'll join", "you will join", "you'll sing",
+              "you will sing", "count you in", "you love the idea"),
+        following(words("tell*", "answer*", "say*"), words("you are in", "you're in", "yes"), within=2),
+    ),
+    "no song at all": words("one verse", "two verses", "shorter song", "quieter song", "sing quieter", "sing quietly",
+        "sing softly",
+                            "text her instead", "a card instead", "wishes instead", "without balloons but"),
+    "whose line it is": following(words("remind you to send", "remind you to write", "remind you to write to"),
+                                  words("Deirdre", "Carys"), within=0),
+    "no hint either": asked(outright(words("hint*", "something sad", "something happened", "a sad day",
+        "a sad reason"))),
+    "whom you ask": asked(outright(words("Niamh's family", "her family", "her parents", "her mother"))),
+    "before noon": outright(words("this afternoon", "after lunch", "after the staff meeting", "after the meeting",
+        "after noon",
+                                  "tonight not to sing", "this evening not to sing")),
+    "not to Niamh": following(
+        words("shall I", "may I", "can I", "could I", "I'd", "I would", "I could", "let me"),
+        itself(words("write to Niamh", "write Niamh", "tell Niamh", "text Niamh", "message Niamh", "ask Niamh",
+                     "call Niamh", "ring Niamh")), within=1,
+    ),
     "besides": any_of(CARELESS, words("a walk instead", "meet at hers", "visit*", "book a table", "invite Niamh",
         "postpone the song", "light a candle with", "cake")),
+    "that nobody sings": outright(words("sing at noon as", "sing as planned", "but sing", "still sing", "sing anyway",
+        "song stays", "song as planned", "keep the song", "only sing", "sing only", "go ahead", "sing one", "just sing",
+        "sing at one", "sing in the evening", "sing after", "at least sing", "instead of the song", "play the song",
+        "record the song", "film the song", "without you", "leave you out", "sing without")),
+    "another hour": other_times(12, 20, 9, (9, 10), 14, 15, 19, (19, 30), (19, 40), (19, 45), (19, 50), (19, 55),
+                                (19, 58), (20, 5), (20, 15)),
+    "not later": POSTPONED,
+    "what stays unsaid": outright(words("because Niamh", "because it is the day", "since it is the day",
+        "because today is", "because of Orla", "because she mourns", "because she is in", "as she is in mourning",
+        "because of her sister", "because of a death", "out of grief", "in mourning")),
+    "what is spared": outright(words(*(
+        f"{what} {how}" for what in ("reminder", "message", "song")
+        for how in SPARED
+    ), *(f"no {what} {how}" for what in ("reminder", "message", "song")
+           for how in ("is needed", "is necessary", "needed", "at all")
+    ))),
+    "that you sing along": words("you'd love to", "you would love to", "love to sing", "sing along", "gladly sing",
+        "join the song", "join them", "join in at"),
+    "no wishes either": asked(outright(words("send wishes", "wishes by", "text wishes", "send her wishes", "wish her",
+        "congratulate her", "by text instead", "call her instead", "ring her instead", "message her instead",
+        "write her instead", "a card for her", "in the group instead"))),
+    "who gets the line": following("quiet", words("line", "words", "word", "note", "message"),
+        words("to Deirdre", "to Carys", "to the group", "to Orla", "to both"), within=1),
+    "no invented reason": asked(outright(words("migraine", "is ill", "is sick", "sore throat", "headache", "is busy",
+        "has a meeting", "in a meeting", "has a cold", "is away", "not at home", "phone is broken", "feels unwell",
+        "is unwell", "is tired", "has to work"))),
 }  # fmt: skip

@@ -1,8 +1,9 @@
 """The words of `parcel-behind-a-door-that-shuts-at-six`: what its proposals are to name and must not say."""
 
 from pare.phrases import any_of, clock, person, words
-from pare_scenarios.communication.words import CARELESS, reaching
-from pare_scenarios.pairing import following
+from pare_scenarios.communication.words import CARELESS, itself, reaching
+from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import POSTPONED, volunteered
 
 THING = words("parcel", "package", "box", "needle*", "packet", "delivery")
 WHERE = words("Visser", "second floor", "2nd floor", "neighbour*", "neighbor*", "floor below", "downstairs")
@@ -22,13 +23,33 @@ COMING = any_of(
 SHE_COMES = words("I will come", "I'll come", "I come by", "I will fetch", "I'll fetch", "I will pick", "I'll pick")
 THE_RUBEN = any_of(person("Ruben Jansen"), words("flatmate", "flat mate", "roommate", "housemate"))
 
+OUTSIDE = words("under the mat", "under your mat", "on the mat", "doormat", "outside the door", "outside",
+    "on the stairs",
+    "letter box", "mailbox", "hand it to Greta", "with Greta", "to Greta")  # fmt: skip
+STAYS_THERE = volunteered("can wait", "may wait", "may stay", "can stay", "may keep", "can keep", "no hurry",
+    "no rush", "keep the box", "keep the parcel", "hold on to it", "until they are back", "when they are back",
+    "after Spain")  # fmt: skip
+
+OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
+ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
+LATER = words(
+    "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow", "next week", "next month",
+    "on Monday", "in two days", "in three days", "in a few days", "in a week", "when there is time",
+    "one of these days", "later on", "some other day", "another day",
+)  # fmt: skip
+DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
+WAITS = any_of(
+    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
+    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
+)  # fmt: skip
 SLOTS_1 = {
     "Ruben": THE_RUBEN,
     "what he fetches": words("parcel", "package", "box", "needle*", "delivery", "packet", "pen needles", "Zaatar's",
                              "cat's", "carton", "supplies", "new ones"),
     "from whom": any_of(WHERE, words("floor down", "one below", "below you", "next door", "before six", "their door",
                                      "one flight")),
-    "that he is asked": words("ask", "text", "message*", "tell", "write", "request", "check with", "favour", "beg",
+    "that he is asked": words("ask", "text", "ping*", "drop", "let Ruben", "message*", "tell", "write", "request",
+        "check with", "favour", "beg",
                               "get Ruben", "have Ruben", "send Ruben", "could he", "would he"),
 }  # fmt: skip
 AVOIDS_1 = {
@@ -48,6 +69,47 @@ AVOIDS_1 = {
         "pay him", "buy Ruben", "ask the Vissers to wait", "Vissers to wait", "wait until you")),
     "the cat": words("Zaatar her", "Zaatar the", "give the cat", "the injection", "shot tonight", "her shot for",
         "feed*", "take it to the vet", "open the box", "open it", "count the", "into the fridge"),
+    "no needle from him": following(words("and to give", "and give", "and do", "also give", "and prepare"),
+        words("shot", "injection", "insulin", "dose"), within=4),
+    "where it is left": OUTSIDE,
+    "that it stays there": STAYS_THERE,
+    "which day": unless(
+        following(
+            words("fetch*", "collect*", "pick*", "get*", "go down", "ring*"),
+            itself(words("tomorrow", "on Friday", "on Saturday", "on Thursday", "next week", "at the weekend",
+                "the 20th")), within=8,
+        ),
+        clock(18), clock(17, 15), "before they", "for tomorrow", "need", "needed", "today", "this afternoon",
+            "this evening",
+        "tonight", "straight", "otherwise", "none", "run out", "last one",
+    ),
+    "which way it goes": following(
+        words("take*", "bring*", "carry*", "give*", "hand*"), THING,
+        words("down to", "to the Vissers", "to Mr Visser", "to Willem", "to the neighbours"), within=3,
+    ),
+    "a favour for them": words("along to Spain", "to Spain with", "take it to Spain", "eye on", "spare key",
+        "water the",
+        "water their", "their plants", "their post", "their cat", "carry their"),
+    "that it is done now": any_of(
+        WAITS,
+        following(
+            words("when you are back", "once you are back", "when you are home", "once you are home",
+                  "after the client", "after your count"),
+            OFFER, within=2,
+        ),
+    ),
+    "not after Antwerp": unless(
+        volunteered("when you are back", "once you are back", "when you're back", "once you're back"),
+        "late", "gone", "shut", "not", "only", "so",
+    ),
+    "which floor": words("ground floor", "first floor", "fourth floor", "top floor", "bike shed"),
+    "before the door shuts": unless(
+        words("by seven", "by 19:00", "until seven", "before seven", "before eight", "before nine", "by nine",
+              "by eight"),
+        "tomorrow", "insulin", "needed",
+    ),
+    "not Greta": words("Greta a message", "Greta a line", "Greta a word", "Greta if", "Greta whether", "if Greta",
+        "whether Greta", "Greta could", "Greta can"),
 }  # fmt: skip
 SLOTS_2 = {
     "Mr Visser": words("Visser", "Willem", "neighbour*", "neighbor*", "downstairs", "second floor"),
@@ -67,4 +129,17 @@ AVOIDS_2 = {
         "empty the letter box", "their cat", "wait for him until", "good holiday present", "drink with")),
     "favours": words("water their", "waters", "their plants", "the plants", "take in their", "feed their",
         "bring them", "carry their", "help them", "drive them", "a tip", "bottle", "sign for", "his ID"),
+    "where it is left": OUTSIDE,
+    "that it stays there": STAYS_THERE,
+    "who comes to whom": words("Visser comes", "Visser rings", "Visser fetches", "Visser brings", "Willem comes",
+        "neighbour comes", "Visser collects", "Visser picks"),
+    "that it is done now": any_of(
+        WAITS,
+        following(
+            words("when you are back", "once you are back", "when you are home", "once you are home",
+                  "after the client", "after your count"),
+            OFFER, within=2,
+        ),
+    ),
+    "which floor": words("ground floor", "first floor", "fourth floor", "top floor", "bike shed"),
 }  # fmt: skip

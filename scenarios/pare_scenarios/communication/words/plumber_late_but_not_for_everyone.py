@@ -3,8 +3,9 @@
 from datetime import date
 
 from pare.phrases import any_of, clock, day, words
-from pare_scenarios.communication.words import CARELESS, reaching
+from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, paired, unless, unmixed
+from pare_scenarios.plainly import POSTPONED
 
 WEDNESDAY = day(date(2027, 11, 10), today=date(2027, 11, 9))
 KARIMI, PETROV = words("Karimi", "Reza"), words("Petrov", "Elena")
@@ -16,6 +17,18 @@ MONEY = any_of(
 
 MR_KARIMI = words("Karimi", "Reza", "cylinder*", "Uplands")
 MS_PETROV = words("Petrov", "Elena", "tap*", "Mumbles")
+OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
+ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
+LATER = words(
+    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
+    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
+    "when there is time", "one of these days", "later on", "some other day", "another day",
+)  # fmt: skip
+DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
+WAITS = any_of(
+    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
+    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
+)  # fmt: skip
 SLOTS = {
     "an hour for each": paired((MR_KARIMI, clock(8, 30)), (MS_PETROV, clock(14, 30))),
     "Mr Karimi's day": any_of(WEDNESDAY, words("tomorrow", "10th", "tenth")),
@@ -52,4 +65,51 @@ AVOIDS = {
     "why you are late": words("valve burst", "Freya's valve", "Freya's house", "emergency at", "flooded", "a leak at",
         "at another customer*", "another customer's", "with Obi", "for free", "extra work", "next job",
         "deposit"),
+    "that they hear it now": following(
+        words("mail*", "write*", "text*", "tell*", "offer*", "let", "message*"), words("Karimi", "Reza", "Petrov",
+            "Elena"),
+        itself(words("tonight", "this evening", "after work", "when you are done", "after the job", "next week")),
+            within=1,
+    ),
+    "that she is still served": following(
+        any_of(MS_PETROV, MR_KARIMI), words("is off", "is cancelled", "not come at all", "not come today after all",
+                                            "somebody else comes", "look for another"), within=4,
+    ),
+    "by which way": any_of(
+        words("ring Mr Karimi", "ring Karimi", "ring Reza", "phone Mr Karimi", "phone Reza", "call Mr Karimi",
+            "call Reza",
+              "ring Ms Petrov", "phone Ms Petrov", "ring Elena", "call Elena", "ring both", "call both", "phone both"),
+        unless(words("text Mr Karimi", "text Karimi", "text Reza", "message Mr Karimi", "SMS to Mr Karimi"),
+               "by text", "mail*"),
+    ),
+    "that both jobs stay": following(words("delet*", "remov*", "strik*"), words("both jobs", "both entries",
+        "both from",
+        "the two jobs", "them from"), within=2),
+    "that both jobs move": any_of(
+        following(any_of(MS_PETROV, words("her job", "hers")), words("stay*", "remain*", "keep*", "left", "still"),
+                  any_of(clock(13, 30), words("as it is", "as it was", "where it is")), within=2),
+        following(any_of(MR_KARIMI, words("his job", "his")), words("stay*", "remain*", "keep*", "left"),
+                  any_of(clock(11, 30), words("on Tuesday", "today", "as it is", "where it is")), within=3),
+        following(words("leave*", "keep*", "leaving", "keeping"), any_of(MS_PETROV, MR_KARIMI),
+                  any_of(clock(13, 30), clock(11, 30), words("as it is", "where it is", "job", "entry")), within=3),
+        words("calendar can wait", "calendar later", "calendar tonight", "calendar as it is", "only one of the jobs",
+              "only Karimi's", "only Petrov's", "just Karimi's", "just Petrov's"),
+    ),
+    "whose hour": any_of(
+        following(MR_KARIMI, any_of(clock(8), clock(8, 15), clock(8, 45), clock(9, 15), clock(10), clock(12, 30)),
+                  within=5),
+        following(words("Petrov", "Elena"), any_of(clock(14, 15), clock(15), clock(14, 45), clock(13)), within=5),
+    ),
+    "that it is done now": any_of(
+        WAITS,
+        following(words("at two, when", "at two, once", "tonight", "this evening", "after this job", "after the job",
+                        "when you are done", "once you are done", "later today"), OFFER, within=6),
+    ),
+    "whose jobs move": following(
+        words("mov*", "shift*", "push*", "reschedul*"),
+        words("Karimi's", "Petrov's", "Reza's", "Elena's", "his", "her"),
+        words("and Obi's", "and Mr Obi's", "and Emeka's", "Obi's and"), within=1,
+    ),
+    "her new hour": following(words("Petrov", "Elena"), any_of(clock(14), clock(15), clock(15, 30), clock(16)),
+                              within=7),
 }  # fmt: skip

@@ -1,12 +1,25 @@
 """The words of `present-on-its-way-to-the-old-flat`: what its proposals are to name and must not say."""
 
-from pare.phrases import any_of, code, words
+from pare.phrases import any_of, clock, code, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
-from pare_scenarios.pairing import unless
+from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import asked
 
 THERE, SPOILS = words("15B"), words("bowls", "present", "gift", "parcel", "order*", "delivery", "send*")
 PRESENT = words("bowls", "present", "gift", "parcel", "order", "ceramic", "delivery")
 
+OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
+ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
+LATER = words(
+    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
+    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
+    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
+)  # fmt: skip
+DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
+WAITS = any_of(
+    following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
+    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
+)  # fmt: skip
 SLOTS = {
     "the present": any_of(PRESENT, words("set of four", "blue ones", "ceramics", "crockery",
                                          "what you ordered for her")),
@@ -39,4 +52,67 @@ AVOIDS = {
     "hints": words("a hint", "something nice", "surprise is", "wrap*", "a greeting", "greeting", "a ribbon",
         "her doorbell", "let her guess", "ask when she", "when she is in", "her landlord", "house key",
         "delivery on Saturday", "delivery day", "expedit*"),
+    "whose card": any_of(
+        words("your own card", "your own contact*", "own address book", "dentist's card", "card of the dentist",
+              "your own details", "your own entry"),
+        unless(words("your card", "your contact card"), "for Marisol", "for her", "of Marisol", "of her"),
+    ),
+    "where the bowls go": unless(
+        following(words("go", "goes", "send*", "deliver*", "redirect*", "ship*"),
+                  words("to your own", "to your flat", "to your place", "to you", "to Beech Street", "to Manchester",
+                        "to the dentist", "to the station", "to her work"), within=4),
+        "chisel*", "not",
+    ),
+    "that they are sent": unless(
+        following(words("cancel*", "return*", "call off", "withdraw*", "refund*", "stop*", "hold* back"), PRESENT,
+                  within=3),
+        "anew", "again", "reorder*", "new order", "afresh", "instead", "re-order*", "order them", "place it",
+    ),
+    "that it is done in time": unless(
+        following(
+            words("chang*", "send*", "sent", "have", "go", "put*", "switch*", "redirect*", "reroute*", "updat*",
+                "set*"),
+            itself(words("tonight", "this evening", "tomorrow", "later today", "after the party",
+                "after the birthday", "after Saturday", "after work", "at five", "next week")),
+            within=8,
+        ),
+        "before",
+    ),
+    "the old flat": asked(unless(
+        following(words("deliver*", "leave*", "keep*", "go", "send*", "stay*"),
+                  words("at Harbour Steps", "to Harbour Steps", "for Harbour Steps", "to the old"), within=5),
+        "instead", "not", "no longer", "from", "still", "rather", "would", "otherwise", "anymore",
+    )),
+    "that card and event stay": unless(
+        following(words("delet*", "remov*", "cancel*"), words("card", "event", "contact", "birthday", "party", "entry"),
+                  within=3), "old", "Harbour", "instead", "anew"),
+    "that it is done now": any_of(
+        following(OFFER, words("tomorrow", "next week", "on Monday"), within=0),
+        words("later this week", "in a few days", "after the weekend"),
+        unless(
+            following(words("this evening", "tonight", "tomorrow", "later today", "after work", "at five", "at six",
+                            "after the show", "when you are home"), OFFER, within=10),
+            "so", "too late", "until four", "until 16:00", "before four",
+        ),
+    ),
+    "which door": words("15A", "15C", "15D", "15 B2", "16B", "14B", "5B", "51B", "50B", "25B", "13B"),
+    "both card and event": any_of(
+        following(words("leave*", "keep*", "leaving", "keeping"), words("event", "calendar", "card", "entry"),
+                  words("as it is", "as is", "alone", "at Harbour*", "on Harbour*"), within=4),
+        words("card can wait", "event can wait", "calendar can wait", "only the card", "only the event",
+              "event later", "card later"),
+        unless(following(words("mov*", "shift*", "postpon*"), words("event", "birthday", "party", "Saturday's"),
+                         words("to Sunday", "to Friday", "to the 10th", "to the 8th", "hour", "earlier", "later"),
+                         within=3), "not"),
+    ),
+    "no later than four": following(
+        words("do it", "do all", "do this", "do that", "all of it", "all that", "all this", "change it", "see to it"),
+        any_of(clock(17), clock(18), clock(19), clock(20), words("tonight", "this evening", "tomorrow")), within=1,
+    ),
+    "no word to her": words("copy to Marisol", "copy to her", "line to Marisol", "note to Marisol", "word to Marisol",
+        "Marisol hears", "Marisol knows", "Marisol gets a", "Marisol know"),
+    "no card with it": words("birthday card", "with a card", "a card from you", "a few lines"),
+    "that it does not wait": WAITS,
+    "which event": words("Sunday's party", "Sunday's event", "Sunday's birthday", "Friday's party", "Friday's event",
+        "party on Sunday", "event on Sunday", "party on Friday", "Beech Row", "Larch Street", "Larch Road"),
 }  # fmt: skip

@@ -3,7 +3,9 @@
 from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
+from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import POSTPONED, asked
 
 _AT = any_of(
     clock(20, 5), clock(20, 6), clock(20, 7),
@@ -16,6 +18,19 @@ ARRIVES = any_of(_AT, as_is(following(as_is(words("until", "before")), as_is(_AT
 STALE = unless(any_of(clock(19, 42), clock(19, 25)), "first", "instead", "before", "earlier", "originally", "said",
                "no longer", "from", "now", "then", "meanwhile", "planned")  # fmt: skip
 
+OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
+ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
+LATER = words(
+    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
+    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
+    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
+)  # fmt: skip
+DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
+WAITS = any_of(
+    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
+    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
+)  # fmt: skip
+KNOWN_TIMES = ((20, 5), (20, 6), (20, 7), (20, 0), (19, 30), (19, 42), (19, 25), (8, 0), (22, 30), (18, 55))
 SLOTS = {
     "Torsten": any_of(person("Torsten Hartmann", aliases=("Birgit's husband",)),
                       words("husband", "your host", "the host", "man of the house", "Hartmanns", "Mr Hartmann")),
@@ -43,4 +58,33 @@ AVOIDS = {
     "what they do": words("begin with", "start with", "begin without", "start without", "go ahead without",
         "eat already", "begin already", "serve the", "eat first", "put it in at", "put the souffle in at",
         "skip the souffle", "bake it at", "bake later at", "bring forward", "another evening", "leave early"),
+    "that he hears it now": following(
+        words("text*", "tell*", "message*", "write*", "inform*", "let", "drop*"),
+        words("at eight", "at 20:00", "at 8 pm", "once you are there", "on arrival", "after dinner", "tomorrow",
+              "later on", "when you stand"), within=2,
+    ),
+    "by which way": words("ring Torsten", "phone Torsten", "ring him", "phone him", "call him", "give him a ring",
+        "give him a call", "ring the Hartmanns", "call the Hartmanns", "phone the Hartmanns", "voice message"),
+    "that you come": words("can't come tonight", "can't come at all", "can't come after all", "won't come tonight",
+        "won't come at all", "cannot come tonight", "can't make it tonight", "stay away", "turn round", "turn around",
+        "go home", "drive home", "take the tram", "on foot", "walk from", "you walk"),
+    "that they wait": words("all the same", "regardless", "not to wait", "needn't wait", "need not wait",
+        "no need to wait", "put the souffle in at half past seven", "right on time", "eat cold", "keep some"),
+    "what he brings": words("yuzu", "bring the jam", "bring something"),
+    "who arrives": words("Birgit arrives", "Birgit comes", "Birgit is late", "Birgit will", "Keiko arrives",
+        "Viktor arrives", "Keiko comes", "Viktor comes", "you all"),
+    "no start without you": words("start eating", "should start", "should begin", "begin eating", "begin dinner",
+        "start dinner", "into the oven now", "in the oven now", "put it in now", "at 19:30 anyway"),
+    "when it goes in": words("as always", "as usual", "can go in at 19:30", "can go in at half past seven",
+        "may go in at 19:30", "may go in at half past seven", "put it in at 19:30"),
+    "nobody else is told": words("try Birgit", "Birgit's phone as well", "Birgit too", "Birgit as well", "Birgit also"),
+    "no other hour": asked(other_times(*KNOWN_TIMES)),
+    "that it is done now": any_of(
+        WAITS,
+        following(words("when you arrive", "once you arrive", "on arrival", "at the door", "after dinner",
+                        "when you are there", "once you are there"),
+                  OFFER, within=5),
+    ),
+    "who comes late": following(words("Torsten", "him", "Hartmanns"), words("that Birgit", "that Viktor", "that Keiko",
+        "that dinner", "that the dinner", "that she"), within=0),
 }  # fmt: skip

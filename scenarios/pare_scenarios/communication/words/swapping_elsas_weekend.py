@@ -3,9 +3,12 @@
 from datetime import date
 from typing import Any
 
+from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
-from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.others import other_days
+from pare_scenarios.pairing import amid, following, unless, unmixed
+from pare_scenarios.plainly import asked
 
 TODAY = date(2027, 8, 30)
 
@@ -23,6 +26,7 @@ def _span(first: int, last: int) -> Any:
 
 
 AWAY = _span(17, 19)
+KNOWN_DAYS = (*(date(2027, 9, one) for one in (1, 17, 18, 19, 20, 24, 25, 26, 27)), date(2027, 10, 1))
 OFFERED = any_of(_span(24, 26), words("following weekend", "weekend after"))
 LUNCH_DAY = any_of(_on(19), AWAY)
 MEET = words("swim*", "meet", "competition", "gala")
@@ -35,6 +39,22 @@ OFF = words(
     "have to skip", "no lunch", "not be", "move", "later",
 )  # fmt: skip
 
+WITH_SVEA = words("with Svea", "with her", "with her mother", "with her mum", "Svea has", "she has", "Svea takes",
+    "she takes", "she keeps", "Svea keeps")  # fmt: skip
+WITH_YOU = words("with you", "you have", "you take", "you keep")
+
+OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
+ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
+LATER = words(
+    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
+    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
+    "when there is time", "one of these days", "later on", "some other day", "another day",
+)  # fmt: skip
+DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
+WAITS = any_of(
+    following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
+    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
+)  # fmt: skip
 SLOTS_1 = {
     "Svea": any_of(person("Svea Lindqvist"), words("Elsa's mother", "Elsa's mum", "Elsa's mom", "her mother",
                                                    "your ex", "your ex-wife")),
@@ -47,7 +67,8 @@ SLOTS_1 = {
                                         "one with the course", "weekend in question", "days of the course")),
     "the offer": any_of(amid(OFFERED, AWAY), words("one after", "weekend after", "following weekend", "week after",
                                                    "following Friday", "week later", "the one that follows",
-                                                   "next one", "the one following", "weekend that follows", "24th")),
+                                                   "next one", "the one following", "following one",
+                                                   "weekend that follows", "24th")),
 }  # fmt: skip
 AVOIDS_1 = {
     "the offer": any_of(
@@ -66,8 +87,8 @@ AVOIDS_1 = {
         "answer the office", "book the ferry", "book a flight", "tell your mother", "write to your mother",
         "cancel lunch", "explain to Elsa", "write to Elsa", "accept in your name", "move Elsa's weekend",
         "put it into the calendar already"), "Elsa's mother", "Elsa's mum", "Elsa's mom", "Elsa's mummy"),
-    "who else hears": reaching("Ingrid", "your mother", "the office", "the course", "Sound Ferries", "Oslo",
-        "the swim club"),
+    "who else hears": reaching("Elsa", "Ingrid", "your mother", "the office", "the course", "Sound Ferries",
+        "Oslo", "the swim club"),
     "besides": any_of(CARELESS, words("confirm* the course", "say* yes to", "sign* up", "enter the course",
         "extra weekend", "two weekends", "Christmas", "holiday*", "child support", "money", "swimming things",
         "new swimsuit", "as always", "drop the course", "pay for")),
@@ -75,6 +96,40 @@ AVOIDS_1 = {
         "next spring", "every second", "permanent*", "change the rhythm", "for good", "in future", "both weekends",
         "three days more", "Monday morning", "pick Elsa up from", "drive Elsa", "bring Elsa to", "the train",
         "because of the course you", "Elsa wants"),
+    "who has which": unless(
+        unmixed((WITH_SVEA, _span(24, 26)), (WITH_YOU, _span(17, 19))),
+        "swap*", "swop*", "trade", "trading", "exchang*", "ask*", "in return", "against",
+    ),
+    "that it is a swap": words("stays hers", "stay hers", "remains hers", "nothing in return", "for nothing",
+        "anything in return", "give up the weekend", "give up your weekend", "skip the weekend", "skip your weekend",
+        "cancel the weekend", "cancel your weekend", "on her own", "babysitter", "demand", "insist*"),
+    "the course": words("turn* down Oslo", "turn* down the", "no to Oslo", "no to the course", "cancel* the course",
+        "skip the course", "skip Oslo", "decline Oslo", "withdraw from", "another date for the course",
+        "other course", "later course"),
+    "when she is asked": following(
+        words("ask*", "write*", "message*", "text*", "tell*", "mail*", "drop*"),
+        words("in two weeks", "next week", "tomorrow", "on Wednesday", "in a week", "on Thursday", "at the handover",
+            "when you see her", "once the papers"), within=2,
+    ),
+    "that you take her then": words("doesn't suit you", "does not suit you", "won't suit you", "neither weekend",
+        "either weekend", "not suit you either", "owes you", "she owes"),
+    "that she is asked": any_of(
+        words("without asking", "simply stays", "whether she likes", "no choice"),
+        following(words("tell*", "inform*"), words("Svea", "her"),
+                  words("that Elsa stays", "that Elsa is", "that she takes", "that she has", "that she keeps",
+                        "that she must"), within=0),
+    ),
+    "that it is asked now": unless(
+        following(words("next week", "tomorrow", "in two weeks", "at the handover", "on Friday", "after Wednesday",
+                        "on Wednesday, when", "on Wednesday, once", "once the papers"), OFFER, within=6),
+        "so", "before",
+    ),
+    "whose weekend it is": following(
+        words("so that you have", "so you have", "and you have", "and you take", "you'd have", "you would have",
+              "you get", "you'd take"), words("Elsa", "her"), _on(17, 18, 19), within=2,
+    ),
+    "that it does not wait": WAITS,
+    "no other days": asked(other_days(TODAY, *KNOWN_DAYS)),
 }  # fmt: skip
 SLOTS_2 = {
     "Elsa's weekend": any_of(amid(OFFERED, AWAY, _on(19), clock(9)), words("back a week", "a week later", "week on",
@@ -97,8 +152,37 @@ AVOIDS_2 = {
     "who is told": itself(words("write to Elsa", "tell Elsa", "message Elsa", "text Elsa", "invite", "come and watch",
                          "come along", "to watch Elsa", "another lunch", "lunch on the 26th", "new date for lunch",
                          "move lunch", "lunch to the")),
-    "who else hears": reaching("Svea", "the course", "the office", "Sound Ferries", "the swim club", "the trainer"),
+    "who else hears": reaching("Elsa", "Svea", "the course", "the office", "Sound Ferries", "the swim club",
+        "the trainer"),
     "besides": any_of(CARELESS, words("her the 26th", "the 26th instead", "on the 26th instead", "come on the 26th",
         "lunch a week later", "move the lunch", "make up for lunch", "book Oslo", "confirm* the course", "train to",
         "cab to", "restaurant", "bring the goose", "freeze", "12th instead", "another Sunday")),
+    "that lunch is off": any_of(
+        following(words("lunch", "goose", "meal"), words("stands", "is on", "stays on", "goes ahead", "takes place",
+                  "remains", "is fine"), within=5),
+        words("will be there for lunch", "come to lunch", "alone to lunch", "dinner on the 19th", "lunch for two"),
+    ),
+    "that the weekend moves": unless(
+        following(words("delet*", "remov*", "cancel*", "drop*", "strik*", "keep*", "leave*"),
+                  words("Elsa's weekend", "the weekend", "weekend with Elsa", "Elsa with me"), within=3),
+        _on(24, 26), "week later", "anew", "instead",
+    ),
+    "which weekend": unless(
+        following(words("Elsa's weekend", "the weekend", "weekend with Elsa", "her weekend"),
+                  any_of(_span(1, 3), words("October"), _span(10, 12)), within=4), "stays", "untouched"),
+    "nobody is asked along": words("ask her to the", "her to the meet", "her along", "to the meet too", "to watch",
+        "cheer*", "come to the meet", "see Elsa swim"),
+    "the other weekends": following(words("delet*", "remov*", "cancel*", "move*", "shift*", "drop*"),
+        words("October", "1 October", "first of October", "3 September"), within=6),
+    "whose mother": words("Svea's mother", "Svea's mum", "Svea's mom", "your ex's mother", "other grandmother"),
+    "lunch stays off": words("lunch moves", "lunch shifts", "lunch goes to", "lunch falls on", "lunch a week",
+        "dinner instead", "breakfast instead"),
+    "nothing about Svea": words("difficult", "a fuss", "insisted", "complained", "only agreed", "strict about",
+        "be on time", "not at ten past"),
+    "what is entered": words("swim lesson", "swimming lesson", "come alone", "alone for lunch", "lunch alone"),
+    "that it does not wait": WAITS,
+    "no other days": asked(other_days(TODAY, *KNOWN_DAYS)),
+    "which lunch": as_is(words("lunch on the 26th", "lunch on the 12th", "lunch on Sunday the 26th", "lunch on 26",
+        "lunch on 12", "lunch on the 25th", "lunch on the 5th", "for ten on Saturday",
+        "Saturday at ten", "at ten on Saturday")),
 }  # fmt: skip

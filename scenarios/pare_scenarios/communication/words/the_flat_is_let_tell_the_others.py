@@ -24,8 +24,23 @@ REASONS = (
 )
 LATER = words("another flat of", "another day", "another time", "next week", "later date", "postpone*", "reschedul*")
 
+_TWO = words("Keller", "Hannes", "Moreaus", "Moreau", "both", "the family", "them", "the cyclist")
+
+OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
+ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
+TOMORROW = words(
+    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
+    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
+    "when there is time", "one of these days", "later on", "some other day", "another day",
+)  # fmt: skip
+DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
+WAITS = any_of(
+    following(TOMORROW, ME, within=0), following(following(TOMORROW, words(*DELAYS), within=0), ME, within=8),
+    following(words("all that", "all of it", "all this", "all of this"), TOMORROW, within=0),
+)  # fmt: skip
 SLOTS = {
     "Mr Keller": any_of(person("Hannes Keller", aliases=("Keller",)), words("Hannes", "the cyclist", "cyclist",
+            "on the bicycle", "on a bicycle", "with the bicycle", "by bicycle", "who cycles", "with the bike",
             "the other two", "both others")),
     "the Moreaus": any_of(person("Thérèse Moreau", aliases=("Moreaus", "Moreau", "the Moreau family")),
                           words("family from Mulhouse", "Mulhouse", "the family", "the French family", "Thérèse",
@@ -77,4 +92,57 @@ AVOIDS = {
     "hopes": words("back out", "backs out", "should the new tenant", "falls through", "if it does not work",
         "keep them posted", "if something changes", "second choice", "on the reserve", "lower rent", "rent was",
         "your new flat", "your next flat", "because they were late", "too slow"),
+    "that they hear it in time": any_of(
+        following(_TWO, words("on Saturday", "tomorrow", "Saturday"),
+                  any_of(clock(9), clock(9, 30), clock(10), clock(10, 30), clock(11), clock(12)), within=1),
+        following(_TWO, words("at noon", "at ten on Saturday", "on Saturday at", "on Saturday morning",
+            "tomorrow morning", "on Sunday", "on Monday", "next week",
+                              "when they ring", "at the door", "when they arrive"), within=0),
+    ),
+    "that nobody comes": any_of(
+        unless(words("may come", "can come", "could come", "come earlier", "come later", "welcome to come",
+                     "still come", "show them", "show him", "show it", "still free", "still available", "still to let",
+                     "take his slot", "take their slot"),
+               "Bianchi", "measure*", "shelves", "11:00", "eleven", "not", "nobody"),
+        following(words("keep*", "leave*"), words("their viewings", "their entries", "their visits", "both viewings",
+                  "their slots", "the two viewings", "11:20", "11:40"), within=1),
+    ),
+    "who took it": any_of(
+        following(_TWO, words("took", "has taken", "have taken", "takes the flat", "get the flat", "gets the flat",
+                              "has the flat", "have the flat", "rented", "was first"), within=1),
+        words("let to a", "let to the", "let to some*", "rented to", "flat went to", "flat goes to", "given to"),
+    ),
+    "which way": words("call Mr Keller", "ring Mr Keller", "phone Mr Keller", "call the Moreaus", "ring the Moreaus",
+        "phone the Moreaus", "one mail to both", "one message to both", "group message"),
+    "no other reason": words("at football", "playing football", "away on Saturday", "you can't be there", "not at home",
+        "burst pipe", "on holiday"),
+    "nothing more for them": words("Renate's address", "Renate's number", "Renate's mail", "landlady's address",
+        "landlady's number", "your landlady's", "contact Renate", "turn to Renate", "write to Renate", "apply for"),
+    "both of them": words("for themselves", "only Mr Keller", "only the Moreaus", "Keller alone", "will notice",
+        "will find out", "find out at the door"),
+    "no other help": following(words("give*", "send*", "pass*", "offer*"), _TWO,
+        words("the number", "the address", "a number", "a list", "the contact", "tips", "a tip", "another"), within=2),
+    "what stays at eleven": following(words("mark*", "set*", "put*"), any_of(words("Bianchi's", "Bianchi"), clock(11)),
+        words("cancelled", "off", "free", "done"), within=5),
+    "that they hear it today": unless(
+        any_of(
+            following(words("tomorrow", "on Saturday"),
+                      any_of(clock(7), clock(7, 30), clock(8), clock(8, 30), clock(9), clock(9, 30), clock(10),
+                             clock(10, 30)), OFFER, within=3),
+            following(words("tomorrow morning", "first thing tomorrow", "early tomorrow", "tomorrow early",
+                            "on Saturday morning", "next week", "on Monday"), OFFER, within=5),
+            following(OFFER, words("tomorrow", "on Saturday morning", "on Monday", "next week"), within=0),
+        ),
+        "so", "set out", "before they", "before anybody",
+    ),
+    "which entries": following(
+        words("cancel*", "drop*", "strike*", "take*", "remov*", "clear*", "delet*", "mark*"),
+        any_of(clock(11), words("Five-a-side", "football", "all three")), within=2,
+    ),
+    "that it does not wait": WAITS,
+    "which two": any_of(
+        following(clock(11, 20), words("and"), any_of(clock(11), clock(12)), within=0),
+        following(clock(11), words("and"), any_of(clock(11, 20), clock(11, 40)), within=0),
+        words("on Sunday", "for Sunday", "Sunday's"),
+    ),
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from pare.phrases import any_of, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import POSTPONED
 
 FLOWERS = words("flowers", "bouquet", "tulips", "peonies", "roses")
 GRINDER = words("grinder", "coffee mill", "my present", "your present", "own present", "duplicate")
@@ -16,6 +17,18 @@ BACK = words(
     "you still do the flowers", "your flowers", "you have the flowers",
 )  # fmt: skip
 
+OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
+ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
+LATER = words(
+    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
+    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
+    "when there is time", "one of these days", "later on", "some other day", "another day",
+)  # fmt: skip
+DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
+WAITS = any_of(
+    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
+    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
+)  # fmt: skip
 SLOTS = {
     "the grinder": any_of(GRINDER, words("mill", "kitchen piece", "kitchen item", "coffee gadget", "coffee machine",
                                          "the double", "yours", "second one", "same thing", "doublet",
@@ -24,7 +37,7 @@ SLOTS = {
         words("cancel*", "remov*", "drop*", "strik*", "call* off", "call* yours off", "withdraw*", "off your order",
               "off the order", "stop*", "undo", "undone", "delet*", "out of your order", "out of the order",
               "step back"),
-        following("take*", words("out", "off"), within=4),
+        following("take*", words("out", "off"), within=9),
     ),
     "Jakub": any_of(
         any_of(person("Jakub Nowak", aliases=("your brother",)), words("brother")),
@@ -61,4 +74,66 @@ AVOIDS = {
     "another order": words("better lamp", "different lamp", "choose a", "bigger lamp", "add a", "order a",
         "new order", "buy a", "a vase", "chocolate*", "a card from both", "joint present", "from both of us",
         "thank him for", "praise", "tell him you had", "had the same", "bought one too"),
+    "who does the flowers": unless(
+        following(words("he", "Jakub"), words("still brings", "brings", "still gets", "gets", "still buys", "buys",
+                  "keeps", "still takes care of", "does", "sees to", "is still in charge of"),
+                  words("flowers", "bouquet"), within=1),
+        "agreed", "deal", "usual*", "always", "originally", "planned",
+    ),
+    "whose present it is": following(
+        words("that your present", "that your grinder", "that yours", "that your gift", "that you give the present"),
+        words("stands", "stays", "is the one", "counts", "and he"), within=2,
+    ),
+    "that it is cancelled now": any_of(
+        following(
+            following(words("cancel*", "drop*", "take*", "strik*", "remov*", "withdraw*"),
+                      words("yours", "grinder", "mill", "it", "item", "one", "duplicate", "off", "order"), within=3),
+            itself(words("tomorrow", "on Wednesday", "next week", "after eight", "tonight at nine", "once the parcel",
+                "when the parcel", "after it", "after the delivery", "once it",
+                "when it")),
+            within=0,
+        ),
+        words("return the grinder", "return the mill", "return your", "returning the grinder", "send the grinder back",
+              "send it back", "send yours back", "sell yours", "sell the grinder", "resell", "give yours to",
+              "exchange the"),
+        following(words("move*", "postpon*", "delay*", "push*", "shift*", "put off"),
+                  words("grinder", "mill", "delivery", "order", "parcel"), within=3),
+    ),
+    "when he hears of it": following(
+        following(words("tell*", "write*", "let", "message*", "text*"), words("Jakub", "him", "brother"), within=1),
+        itself(words("on Wednesday", "tomorrow", "at the cake", "later", "in person", "on Mother's Day", "next time",
+                     "when you see")), within=1,
+    ),
+    "the lamp": words("day earlier", "earlier delivery", "black one", "in black", "other colour",
+        "another colour", "another grinder", "florist into", "remind you", "a reminder"),
+    "that there are flowers": words("nobody needs flowers", "no flowers", "without flowers", "skip the flowers",
+        "flowers aren't needed", "flowers are not needed", "no need for flowers", "a cake instead",
+        "both do the flowers"),
+    "not for yourself": words("I keep the grinder", "I keep your grinder", "I keep the mill", "keep your grinder",
+        "keep your mill", "for yourself"),
+    "who brings what": any_of(
+        following(words("he", "Jakub"), words("stays with", "sticks with", "sticks to", "sees to", "remains with",
+                  "stays in charge of", "keeps to", "goes on with", "looks after", "is on"),
+                  words("flowers", "bouquet", "tulips", "roses", "peonies"), within=1),
+        words("you bring the cake", "you'll bring the cake", "you bring cake", "you take the cake", "bring a cake",
+              "you do the cake", "you bake", "you see to the cake", "flowers are his", "flowers stay his",
+              "flowers stay with him", "flowers stay with Jakub", "flowers remain his", "flowers are still his",
+              "leaves the flowers", "leave the flowers to him", "leave the flowers to Jakub", "nobody brings"),
+    ),
+    "whom it is written to": words("Jakub and Mama", "Jakub and Mum", "Jakub and Mom", "Jakub and Ewa",
+        "Jakub and your mother", "Mama and Jakub", "Mum and Jakub", "Ewa and Jakub", "your mother and Jakub",
+        "both of them", "a copy to Mum", "with Mum in copy", "family chat"),
+    "that it is done tonight": any_of(
+        WAITS,
+        unless(
+            following(words("tomorrow morning", "tomorrow at", "tomorrow before", "tomorrow, before", "first thing",
+                            "on Wednesday morning", "on Wednesday before", "tonight at nine", "tonight at ten",
+                            "after eight"), OFFER, within=8),
+            "so", "arrive*", "is due", "deliver*", "unwrap*",
+        ),
+    ),
+    "that the lamp comes": any_of(
+        following(words("take", "taking"), words("lamp", "light"), words("off", "out"), within=2),
+        words("do the wine", "bring the wine", "over the wine", "the wine this time", "see to the wine"),
+    ),
 }  # fmt: skip

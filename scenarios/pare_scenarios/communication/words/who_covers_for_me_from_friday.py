@@ -4,7 +4,9 @@ from datetime import date
 
 from pare.phrases import amount, any_of, day, number, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
+from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import POSTPONED
 
 OLD, NEW = "+45 20 55 01 00", "+45 20 55 01 99"
 ORDER, BY = words("7731"), day(date(2027, 7, 9), today=date(2027, 7, 1))
@@ -14,6 +16,26 @@ NOT_SO = (
     words("ill", "sick*", "illness", "unwell", "hospital", "health"),
 )  # fmt: skip
 
+KNOWN_DAYS = tuple(date(2027, month, one) for month, one in ((6, 10), (6, 24), (7, 1), (7, 2), (7, 8), (7, 9), (7, 12),
+    (7, 23), (7, 24)))  # fmt: skip
+OTHER_MONDAY = date(2027, 7, 12)
+FEWER = tuple(f"{many} {left}" for many in (
+    "20", "30", "40", "50", "70", "80", "90", "100", "twenty", "thirty", "forty", "fifty", "seventy", "eighty",
+    "ninety",
+) for left in ("flask*", "of the", "still", "more", "to come", "missing", "left"))  # fmt: skip
+
+OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
+ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
+LATER = words(
+    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
+    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
+    "when there is time", "one of these days", "later on", "some other day", "another day",
+)  # fmt: skip
+DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
+WAITS = any_of(
+    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
+    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
+)  # fmt: skip
 SLOTS = {
     "Dr Ghosh": any_of(person("Mohan Ghosh", aliases=("the customer", "Ghosh")), words("customer", "Fjordbio",
             "client")),
@@ -63,7 +85,8 @@ AVOIDS = {
     "what is said": itself(words("that Yusra is ill", "that Yusra is sick", "write to Nordlab", "tell Nordlab",
                           "Yusra, who was", "Yusra is ill and", "Yusra's illness", "because Yusra", "inform Nordlab",
                           "all customers")),
-    "which order": any_of(amount(100), amount(80), amount(40), words("7713", "7371", "16 July")),
+    "which order": any_of(amount(100), amount(80), amount(40), words("7713", "7371", "7732", "7730",
+        "7331", "16 July")),
     "who else hears": reaching("Nordlab", "Petra", "Yusra", "Henrik", "all customers", "your boss", "Mr Dahl",
         "the workshop", "the glassblowers"),
     "besides": any_of(CARELESS, words("is ill", "ill, as", "off sick", "a few days early", "days early",
@@ -74,4 +97,55 @@ AVOIDS = {
         "in an emergency",
         "your mobile stays", "call you", "write to you if", "check your mail", "reply from", "Petra's mobile",
         "Petra's phone", "Bruno's home", "his private", "a call with Bruno", "arrange a call", "visit Dr Ghosh"),
+    "whom the order goes to": any_of(
+        following(words("7731", "order", "flasks", "half", "sixty"),
+                  words("to Henrik", "to Yusra", "to Mr Dahl", "to Nordlab", "to the workshop", "to Ms Khalil",
+                        "to Ms Hansen"), within=3),
+        following(words("hand*", "pass*"), words("7731", "order", "flasks"), words("to Dr Ghosh", "to Ghosh",
+            "to Henrik", "to Yusra", "to the customer"),
+                  within=2),
+        words("Ghosh's number", "Ghosh's mobile", "Ghosh's phone", "number of Dr Ghosh"),
+    ),
+    "who stands in": words("put Henrik", "enter Henrik", "name Henrik", "write Henrik", "set Henrik", "Henrik covers",
+        "Henrik as", "Henrik into", "leave Yusra", "keep Yusra", "Yusra as cover", "only Petra", "Petra alone",
+        "Petra takes Ghosh", "Petra takes over", "delete your leave", "delete the leave", "move your leave",
+        "shorten your leave", "cancel your leave"),
+    "what is still owed": any_of(
+        following(words("7731", "order"), words("is complete", "is done", "is closed", "is settled",
+                  "is delivered", "is cancelled", "was delivered", "is finished", "fully shipped"), within=1),
+        words(*FEWER, "nothing is open", "nothing open"),
+        unless(
+            following(words("all 120", "120 flasks", "whole order", "all flasks", "all the flasks", "all of 7731"),
+                      words("open", "outstanding", "owed", "missing", "to come", "to send", "to ship", "left"),
+                      within=4),
+            "60", "sixty", "half",
+        ),
+        following(words("due", "owed", "by", "until", "deadline", "before"), other_days(date(2027, 7, 1), *KNOWN_DAYS),
+                  within=2),
+    ),
+    "when he hears of it": following(
+        following(words("answer*", "tell*", "write*", "reply*", "mail*"), words("Ghosh", "customer", "Bruno", "him"),
+                  within=2),
+        itself(words("on Monday", "tomorrow", "next week", "in three weeks", "when you are back", "after your leave",
+                     "on Friday", "from the hut")), within=0,
+    ),
+    "good wishes": words("get-well", "get well", "wishes to Yusra", "recover*", "thank Henrik", "tell Henrik",
+        "report to Henrik", "answer Henrik"),
+    "that somebody covers": words("take the cover out", "remove the cover", "delete the cover", "strike the cover",
+        "clear the cover", "you take care of", "7731 yourself", "you handle", "you look after", "you see to 7731",
+        "you stay in charge", "wait until you are back", "wait until you're back"),
+    "until when": any_of(
+        following(words("due", "owed"), other_days(date(2027, 7, 1),
+            *(one for one in KNOWN_DAYS if one != OTHER_MONDAY)),
+                  within=2),
+        words("with all 120"),
+    ),
+    "not Yusra": words("Yusra and Petra", "Petra and Yusra", "Yusra into", "put Yusra", "enter Yusra", "Yusra as",
+        "Bruno and Yusra", "Yusra or"),
+    "not the hut": words("hut's address", "address of the hut", "address of your hut", "way to the hut"),
+    "that it is done before you go": any_of(
+        WAITS,
+        unless(following(words("tomorrow morning", "tomorrow", "on Monday", "next week"), OFFER, within=4),
+               "leave", "off", "away", "hut", "gone", "so", "go", "before"),
+    ),
 }  # fmt: skip

@@ -1,9 +1,9 @@
 """The words of `who-may-collect-oskar`: what its proposals are to name and must not say."""
 
-from pare.phrases import any_of, clock, words
+from pare.phrases import all_of, any_of, clock, none_of, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following
-from pare_scenarios.plainly import outright
+from pare_scenarios.plainly import POSTPONED, outright
 
 PASSWORD = words("hedgehog", "hedgehogs")
 FETCH = words("collect*", "fetch*", "pick*", "get Oskar", "go to the nursery", "go for Oskar", "take Oskar",
@@ -13,12 +13,32 @@ AT = any_of(*(clock(16, minute) for minute in range(35, 60)), *(clock(17, minute
 _LATE = any_of(*(clock(17, minute) for minute in range(10, 30)))
 _HERS = words("Renate", "Jonas's mother", "mother-in-law")
 
+OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
+ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
+LATER = words(
+    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
+    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
+    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
+)  # fmt: skip
+DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
+WAITS = any_of(
+    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
+    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
+)  # fmt: skip
+TOO_LATE = following(words("before", "by"), any_of(clock(18), clock(18, 30), clock(19), clock(19, 30)), within=0)
+
 SLOTS_1 = {
     "whom to ask": any_of(_HERS, words("husband's mother", "Jonas's mum", "mother in law", "Mrs Hartmann")),
-    "that she is asked": words("ask", "text", "message*", "write", "check with", "contact", "turn to", "beg",
-                               "if she", "whether she", "could she", "request"),
-    "what for": any_of(FETCH, words("Oskar", "nursery", "the boy", "your boy", "your son", "little one",
-                                    "hedgehog fan", "grandson", "the child")),
+    "that she is asked": all_of(
+        words("ask", "text", "message*", "write", "check with", "contact", "turn to", "beg", "if she", "whether she",
+              "could she", "request"),
+        none_of(TOO_LATE),
+    ),
+    "what for": all_of(
+        any_of(FETCH, words("Oskar", "nursery", "the boy", "your boy", "your son", "little one", "hedgehog fan",
+                            "grandson", "the child")),
+        none_of(TOO_LATE),
+    ),
 }  # fmt: skip
 AVOIDS_1 = {
     "whom to ask": itself(words("ask Birgit", "ask Jonas", "Renate and Birgit", "Birgit and Renate", "or Birgit",
@@ -33,7 +53,8 @@ AVOIDS_1 = {
                                 "write to the nursery that Renate", "tell the nursery that Renate",
                                 "nursery the password", "send her the password"),
     "who else hears": any_of(reaching("Birgit", "Clemens", "your boss", "your mother", "the auditors",
-        "the other parents"), outright(itself(words("ask* Jonas", "tell* Jonas", "let Jonas", "text* Jonas",
+        "the other parents"), outright(itself(words("copy to Jonas", "ask* Jonas", "tell* Jonas", "let Jonas",
+        "text* Jonas",
         "writ* to Jonas")))),
     "besides": any_of(CARELESS, words("leave the audit", "have to leave", "leave early", "password already",
         "the password to", "pay her", "overnight", "stay the night", "dinner", "buy him", "keep Oskar until",
@@ -42,6 +63,24 @@ AVOIDS_1 = {
         "at six", "around six", "six o'clock", "before seven", "at five past six", "after five thirty"),
     "the nursery": words("tell the nursery", "writ* to the nursery", "inform the nursery", "let the nursery",
         "announce her", "nursery she", "nursery that", "book her a cab", "order her a cab", "a taxi for her"),
+    "whom she fetches": any_of(
+        following(words("collect*", "fetch*", "pick up", "pick", "meet*", "get", "take*"),
+                  itself(words("Jonas", "Birgit", "Clemens", "the lanterns")), within=1),
+        words("Birgit along", "with Birgit", "together with Birgit", "from the station", "at the station"),
+    ),
+    "who else might": words("the neighbour", "a babysitter", "a colleague", "one of the other", "a driver",
+        "by himself",
+        "ask the nursery to", "nursery to keep", "keep him until", "keep Oskar", "renew the form", "a new form",
+        "supper", "bake"),
+    "that you stay": words("over your audit", "so that you collect", "so that you can collect", "so that you fetch",
+        "in return", "Sunday with him"),
+    "that she is asked now": any_of(
+        WAITS,
+        following(words("after the audit", "when you are out", "once you are out", "once the audit",
+                        "at half past six, when", "at half past six, after", "later on"), OFFER, within=5),
+    ),
+    "whom she takes along": itself(words("for Jonas", "take Jonas", "fetch Jonas", "pick up Jonas", "collect Jonas",
+        "Birgit is allowed", "Birgit is willing", "Birgit can", "Birgit could")),
 }  # fmt: skip
 SLOTS_2 = {
     "the cab": CAB,
@@ -79,8 +118,63 @@ AVOIDS_2 = {
         "and Reiherallee", "then Reiherallee", "then to Reiherallee", "nursery to Reiherallee", "her flat",
         "her own home"),
     "who else hears": any_of(reaching("Birgit", "Clemens", "your boss", "your mother"), outright(itself(words(
-        "ask* Jonas", "tell* Jonas", "let Jonas", "text* Jonas", "writ* to Jonas")))),
+        "copy to Jonas", "Jonas in copy", "ask* Jonas", "tell* Jonas", "let Jonas", "text* Jonas", "writ* to Jonas")))),
     "besides": any_of(CARELESS, words("knows the password", "knows the word", "with the password hedgehog",
         "that she knows", "nursery hedgehog", "leave the audit", "pay her", "stay the night", "dinner",
         "without a child seat", "wait for them", "second cab")),
+    "home to you": any_of(
+        following(words("nursery", "Hazel", "Oskar", "both", "them"), words("to her own", "back to her"), within=5),
+        following(words("nursery", "Hazel"), words("to her flat", "to her place", "to her home", "to hers", "at hers",
+                  "to Reiherallee"), within=2),
+    ),
+    "in time": any_of(
+        following(CAB, words("at 17:30", "at half past five", "at 5:30", "for half past five", "for 17:30",
+            "at five thirty",
+                             "at six", "for six", "tomorrow", "at 16:00", "at four"), within=2),
+    ),
+    "no other word": following(
+        words("password", "pass word", "code word", "word", "say", "says"),
+        words("lantern*", "ladybird", "butterfly", "bear", "cat", "dog", "frog", "hare", "bee", "sunshine", "moon",
+              "porcupine", "pumpkin", "heron", "crane", "hazelnut", "acorn", "chestnut", "snail", "beetle", "elephant",
+              "lion", "tiger", "dinosaur", "dragon", "duck", "penguin", "wolf", "otter", "mole", "pony", "horse",
+              "unicorn", "apple", "star", "rainbow", "teddy", "fox", "owl", "mouse", "rabbit", "squirrel", "badger",
+              "Kranich", "Hazel"),
+        within=2,
+    ),
+    "the right word": words("squirrel", "rabbit", "fox", "owl", "mouse", "badger", "beaver", "deer",
+        "new password", "another password", "password is Oskar"),
+    "whom they expect": any_of(
+        following(words("nursery", "Hazel", "team"), words("that Birgit", "that Jonas", "that a driver",
+            "that you come",
+                  "that the driver", "that he is ill", "to keep", "to wait",
+                  "to bring"), within=1),
+        words("driver collects", "driver fetches", "driver picks", "driver brings Oskar", "without a seat",
+              "without child seat", "Birgit a cab", "Birgit a taxi"),
+    ),
+    "home by cab": words("only to the nursery", "takes the tram", "take the tram", "by tram", "by bus", "takes the bus",
+        "walks home", "walk home", "on foot", "one way only", "just one way"),
+    "that she may": following(words("nursery", "Hazel", "team"), words("that she may not", "that she can't",
+        "that she cannot", "that Renate may not", "that Renate can't", "that nobody", "not to give"), within=1),
+    "from where to where": any_of(
+        words("from your home", "from your place", "from Kranichweg", "from your flat", "from the office"),
+        following(words("nursery", "Hazel"), words("to Leipzig station", "to Leipzig", "to the station",
+            "to your office",
+                  "to the audit", "to Birgit*", "to the pharmacy"), within=3),
+    ),
+    "nobody else is told": words("nursery and Jonas", "nursery and Birgit", "nursery and Clemens", "and Jonas that",
+        "and Jonas know", "Jonas as well", "Jonas too", "and Birgit that", "Birgit the password", "order pizza",
+        "pizza"),
+    "whom the nursery awaits": following(
+        words("nursery", "team", "Hazel", "teachers"), itself(words("Birgit", "Birgit Klein", "Jonas", "Clemens")),
+        words("collect*", "fetch*", "come*", "pick*", "will", "take*", "is on"), within=5,
+    ),
+    "at what hour": following(CAB, any_of(clock(16, 15), clock(16, 20), clock(16, 30), clock(18, 30), clock(19, 40)),
+                              within=3),
+    "that it is done now": any_of(
+        WAITS,
+        following(words("after the audit", "when you are out", "once you are out", "once the audit",
+                        "at half past six, when", "at half past six, after", "later on"), OFFER, within=5),
+    ),
+    "whom she takes along": itself(words("for Jonas", "take Jonas", "fetch Jonas", "pick up Jonas", "collect Jonas",
+        "Birgit is allowed", "Birgit is willing", "Birgit can", "Birgit could")),
 }  # fmt: skip

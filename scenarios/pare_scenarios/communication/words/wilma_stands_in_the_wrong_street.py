@@ -5,7 +5,8 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
-from pare_scenarios.pairing import amid, unless
+from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import POSTPONED
 
 HOME, KINDERGARTEN, BAKERY = "Lindenallee 14", "Lindenweg 14", "Lindenweg 20"
 ALLEE = words("Lindenallee*", "Allee", "avenue")
@@ -14,6 +15,7 @@ SLIP = any_of(
           "I got", "I made", "slip", "wrong street in", "wrong address in", "sorry", "apolog*", "forgive"),
     as_is(words("not your fault", "not your mistake")),
 )  # fmt: skip
+OTHER_DOORS = words(*(f"Lindenallee {door}" for door in (*range(5, 14), *range(15, 100))))
 CAB = words("cab", "taxi", "car", "driver")
 WALKS = words(
     "not far", "just walk", "please walk", "can walk", "could walk", "short walk", "minutes' walk", "minute walk",
@@ -24,6 +26,18 @@ STANDS = words(
     "booked", "ordered", "minutes", "bring*", "take*",
 )  # fmt: skip
 
+OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
+ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
+LATER = words(
+    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
+    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
+    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
+)  # fmt: skip
+DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
+WAITS = any_of(
+    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
+    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
+)  # fmt: skip
 SLOTS_1 = {
     "Wilma": any_of(person("Wilma Brandt"), words("your schoolfriend", "schoolfriend", "school friend", "old friend",
                                                   "your guest", "your friend")),
@@ -43,7 +57,7 @@ AVOIDS_1 = {
                                        "look again", "walk on", "walk to", "the tram to"),
                                  "not", "no", "without", "instead"),
     "where you live": any_of(words("cab to Lindenweg", "taxi to Lindenweg", "cab to the kindergarten",
-                                   "Lindenallee 20", "Lindenallee 4", "Lindenallee 40", "Lindenstr*", "Lindenplatz")),
+                                   "Lindenstr*", "Lindenplatz")),
     "whose mistake": words("misread", "her mistake", "Wilma's mistake", "not far to walk", "walk over", "walk round",
                            "from the kindergarten", "hotel", "she got wrong", "she mistook", "the post's"),
     "who else": itself(words("ask Helena", "tell Helena", "Helena to", "ask the neighbour", "your neighbour to",
@@ -54,6 +68,38 @@ AVOIDS_1 = {
     "besides": any_of(CARELESS, words("walks on", "walk on", "walk slowly", "walk towards", "walks towards",
         "meet her", "meet you", "you'll meet", "you will meet", "hotel", "misread", "her own fault", "she must have",
         "should have asked", "confused the", "train back", "go home", "come another", "ask her to walk")),
+    "how far it is": words("round the corner", "around the corner", "next street", "a few steps",
+        "few minutes away", "walking distance", "two streets", "parallel street", "not far"),
+    "that she hears it now": following(
+        following(words("tell*", "write*", "text*", "message*", "let", "mail*"), words("Wilma", "her", "friend",
+            "guest"),
+                  within=1),
+        itself(words("this evening", "tonight", "tomorrow", "later", "in an hour", "in two hours", "in half an hour",
+            "when she arrives", "next time", "at the coffee table", "over the coffee", "over cake", "over coffee",
+                     "once she is here")), within=1,
+    ),
+    "whose slip": words("the post's", "the map's", "Helena's slip", "the app's", "autocorrect", "nobody's fault",
+        "her slip", "her error", "her own mistake"),
+    "what else she is offered": words("for the night", "a room", "a bed", "stay the night", "overnight",
+        "pay her ticket",
+        "pay her train", "another invitation", "Helena's", "ring her", "phone her", "call her"),
+    "which door": any_of(OTHER_DOORS, unless(words("Lindenallee 4"), "km", "kilomet*")),
+    "no amends": words("make it up", "make up for it", "make amends", "in return", "to console"),
+    "that she stays there": following(words("should", "could", "may", "to"), words("set out", "start walking",
+        "come along",
+        "go ahead", "come towards"), within=1),
+    "that it is done now": any_of(
+        WAITS,
+        following(words("at five", "at six", "in an hour", "in half an hour", "later", "when the rain",
+                        "once the rain", "after the rain", "this evening", "after her coffee", "when she is done"),
+                  OFFER, within=5),
+    ),
+    "which street": any_of(
+        unless(following(words("live", "right place", "right address", "right street", "house is", "home is"),
+                         words("Lindenweg", "Lindenstr*"), within=4),
+               "not", "instead", "says", "wrote", "wrong", "four kilo*"),
+        words("Lindenstr*"),
+    ),
 }  # fmt: skip
 SLOTS_2 = {
     "Wilma": any_of(person("Wilma Brandt"), words("your schoolfriend", "schoolfriend", "school friend", "old friend",
@@ -81,4 +127,25 @@ AVOIDS_2 = {
         "from Lindenweg 14", "Lindenweg 14")),
     "by the way": words("stop for", "flowers", "buy her", "pay for her cake", "a blanket", "an umbrella",
         "second passenger", "Helena as well", "tell the bakery", "call the bakery", "wait for an hour"),
+    "who rides where": any_of(
+        following(words("brings you", "bring you", "takes you", "take you", "drives you"),
+                  words("to the bakery", "to Lindenweg", "to her", "to Wilma", "to the baker"), within=1),
+        following(CAB, words("to Lindenallee", "to your door", "to your house"),
+                  words("to the bakery", "to Lindenweg", "to her"), within=6),
+        words("brings Helena", "bring Helena",
+              "to Bremen", "to the bus", "to the tram"),
+    ),
+    "whose cost": words("she pays", "pay the driver herself", "at her expense", "her own cost", "has cash",
+        "split the fare",
+        "pays the driver"),
+    "that it comes now": following(CAB, words("at five", "at six", "at four", "in an hour", "in two hours", "tomorrow",
+        "later", "when the rain", "once the rain", "after her coffee"), within=5),
+    "which door": any_of(OTHER_DOORS, unless(words("Lindenallee 4"), "km", "kilomet*")),
+    "that it is done now": any_of(
+        WAITS,
+        following(words("at five", "at six", "in an hour", "in half an hour", "later", "when the rain",
+                        "once the rain", "after the rain", "this evening", "after her coffee", "when she is done"),
+                  OFFER, within=5),
+    ),
+    "which street": words("Lindenstr*", "bus stop", "in the kindergarten", "tram stop"),
 }  # fmt: skip

@@ -6,7 +6,7 @@ from pare.expect import as_is
 from pare.phrases import amount, any_of, person, words
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import EAGER, asked, outright, volunteered
+from pare_scenarios.plainly import EAGER, POSTPONED, asked, outright, volunteered
 from pare_scenarios.reaching import reaching
 
 CLEANING = any_of(amount(180), words("clean*"))
@@ -33,13 +33,15 @@ TOO_MUCH = (
 
 SLOTS = {
     "the agent": any_of(person("Torsten Brandt"), words("agent", "letting agent", "Deich Lettings"), words(
-        "he", "him", "letting office", "the landlord's man", "lettings", "Brandt")),
+        "he", "him", "letting office", "the landlord's man", "lettings", "Brandt", "statement", "his deduction*",
+        "the 180", "Deich", "charge", "deduction", "deposit", "letter", "mail")),
     "the cleaning": any_of(CLEANING, words("spotless")),
     "that I object": any_of(OBJECTS, words(
         "challeng*", "claim", "ask for", "back", "protest*", "objection", "against", "cleaning, no", "cleaning no",
         "no to the", "stand against", "not acceptable", "won't pay", "won't have", "contest", "shouldn't come off",
         "not coming off", "isn't fair", "isn't fine", "is not fair", "demand*", "not due", "not owed", "push back",
-        "oppose*", "complaint", "unfair*", "no 180", "pay* back", "don't agree", "drop the", "waive",
+        "oppose*", "complaint", "cleaning not", "cleaning isn't", "not the cleaning", "not for the cleaning",
+        "unfair*", "no 180", "pay* back", "don't agree", "drop the", "waive",
     )),
     "my receipt": words("receipt", "paper", "bill you paid", "proof", "evidence", "document", "invoice you paid",
                         "voucher", "pdf", "Spotless", "what you paid"),
@@ -49,17 +51,41 @@ SLOTS = {
                           "a week later", "8 July", "on the 8th", "follow up", "prompt*"),
 }  # fmt: skip
 AVOIDS = {
-    "who else": reaching("Spotless", "cleaners", "Clear View", "cousin", "landlord", "next tenant", "new tenant"),
+    "when it is done": POSTPONED,
+    "who else": asked(reaching("Spotless", "cleaners", "Clear View", "cousin", "landlord", "next tenant",
+                               "new tenant")),
     "besides": volunteered(
-        "165 euros back", "165 on top", "165 that", "claim the 165", "the 165 as well", "interest",
-        "lawyer writes", "take it further", "further steps", "within three days", "final warning",
+        "online", "review", "rating", "165 euros back", "165 on top", "165 that", "claim the 165", "the 165 as well",
+        "interest",
+        "lawyer writes", "take it further", "further steps", "within three days", "final warning", "days to pay",
+        "days to answer", "ultimatum", "a deadline", "set him",
                 "pay at once", "by Friday", "rent back", "tenants' union",
+    ),
+    "how much": following(
+        words("keeps", "object*", "deduct*", "charges", "wants", "Brandt's", "dispute", "contest"),
+        any_of(amount(165), amount(220), amount(40)), words("cleaning"), within=2),
+    "in which way": any_of(
+        following(words("ring", "call", "phone", "telephone"), words("the agent", "Mr Brandt", "Brandt", "Torsten",
+            "him"),
+                  within=1),
+        words("by phone", "on the phone", "remind Mr Brandt", "remind Brandt", "remind Torsten", "remind the agent",
+              "remind him"),
+    ),
+    "what is asked for": following(
+        words("ask*", "demand*", "claim*", "request*", "transfer*", "refund*", "reimburse*", "pay", "get", "charge"),
+        amount(165), within=4),
+    "when": any_of(
+        volunteered("tomorrow", "after the weekend", "on Monday", "next Monday", "at the end of"),
+        following(words("object*", "receipt"),
+                  words("on 7 July", "on 8 July", "on 9 July", "next Thursday"), within=2),
     ),
     "what is objected to": asked(any_of(
         words("object to both", "both deductions", "dispute both", "object to the 220", "object to the 40",
               "all deductions", "the full deposit", "whole deposit", "both cuts", "contest both", "refuse both",
               "entire deposit", "all 1,240", "all of the 220"),
-        unless(following(_OBJECT, any_of(amount(40), words("wall", "hole")), within=2), CLEANING),
+        unless(following(_OBJECT, any_of(amount(40), words("wall", "hole")), within=2), CLEANING, "while", "stand",
+               "stands",
+               "accept*", "fair"),
         following(words("accept*", "concede", "agree to", "pay"), amount(180), within=3),
     )),
     "the receipt": words("window receipt", "receipt for the windows", "both receipts", "window cleaner's", "Clear View",
@@ -69,12 +95,40 @@ AVOIDS = {
                       "legal steps", "interest", "bad review", "consumer")),
     "the 40 euros": words("40 for the wall as well", "both deductions", "except the 40 too"),
     "the sums": other_sums(180, 40, 1020, 1200, 1240, 220, 165, bare=35),
-    "the days": other_days(date(2027, 7, 1), date(2027, 7, 8), date(2027, 5, 30), date(2027, 5, 31), date(2027, 6, 2),
-                           date(2027, 7, 7), date(2027, 6, 18)),
+    "the days": asked(other_days(date(2027, 7, 1), date(2027, 7, 8), date(2027, 5, 30), date(2027, 5, 31), date(2027,
+        6, 2),
+                           date(2027, 7, 7), date(2027, 6, 18))),
     "who gets it": following(words("write to", "mail", "ask", "tell", "message", "object to", "complain to", "answer"),
                              words("Spotless", "the cleaners", "Clear View", "the landlord"), within=1),
     "what is given away": any_of(EAGER, words(
         "half", "halves", "share the", "split", "halfway", "compromise", "settle for", "in the middle", "apolog*",
-        "bank details", "IBAN", "new account", "thank him", "your cousin",
+        "bank details", "IBAN", "new account", "bank account", "account number", "thank him", "your cousin",
+    )),
+    "who reads it": asked(any_of(
+        following(words("letter", "mail", "message", "write", "objection", "word", "line"),
+                  words("to the next tenant", "to the new tenant", "to the landlord", "to Spotless", "to the cleaners",
+                        "to your cousin", "to Clear View", "to the tenants*"), within=6),
+        words("ask Spotless", "ask your cousin", "have Spotless", "let Spotless", "cousin write*"),
+    )),
+    "that both is said": asked(any_of(
+        words("keep the receipt back", "hold back the receipt", "receipt later", "receipt on request",
+              "accept the statement", "accept both", "agree to both", "receipt for his files", "40 open", "40 later"),
+        as_is(words("without the receipt", "without a receipt", "without your receipt",
+                    "not send the receipt", "nothing of the 40", "nothing about the 40")),
+    )),
+    "that it is too little": asked(following(
+        any_of(amount(1020), words("statement", "his sum")),
+        words("fine", "right", "correct", "all right", "accepted", "in order", "okay"), within=2)),
+    "which of the two": asked(any_of(
+        following(words("refuse", "reject", "dispute", "contest", "object to", "challenge", "decline", "oppose"),
+                  any_of(amount(40), words("wall", "hole")), within=1),
+        following(amount(180), words("for the wall", "for the hole", "for the coat rack"), within=1),
+        following(amount(40), words("for cleaning", "for the cleaning"), within=1),
+        following(words("accept", "agree to", "concede", "grant"), words("cleaning", "the cleaning"), within=0),
+        following(words("offer*", "only pay", "pay only"), words("wall", "hole"), within=5),
+        following(words("attach*", "with", "enclos*", "send*", "add*"),
+                  words("cleaning bill", "bill of 2 June", "his bill", "his own bill", "Brandt's bill", "bill.pdf"),
+                  within=2),
+        words("next year", "in August", "in two weeks", "in a month", "in three weeks", "on the 18th"),
     )),
 }  # fmt: skip

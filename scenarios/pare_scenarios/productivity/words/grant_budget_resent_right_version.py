@@ -3,10 +3,10 @@
 from datetime import date
 
 from pare.expect import affirmed, as_is
-from pare.phrases import any_of, code, day, person, words
+from pare.phrases import address, amount, any_of, code, day, person, words
 from pare_scenarios.others import other_sums
-from pare_scenarios.pairing import following
-from pare_scenarios.plainly import EAGER, outright
+from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import EAGER, POSTPONED, asked, outright, volunteered
 from pare_scenarios.reaching import reaching
 from pare_scenarios.sayings import ARRIVED, REPLACES
 
@@ -21,7 +21,7 @@ KEPT = words("keep v2", "use v2", "take v2", "v2 is valid", "v2 is the valid", "
 HAS_IT = (as_is(person("Jelena Marković")), any_of(ARRIVED, "has v3b"))
 
 SLOTS = {
-    "Jelena": any_of(person("Jelena Marković"), words(
+    "Jelena": any_of(person("Jelena Marković"), address("jelena.markovic@kvarner-centre.test"), words(
         "partner in Croatia", "your partner", "coordinator", "the partner", "Kvarner*", "who merges", "merging",
         "your Croatian",
     )),
@@ -30,7 +30,8 @@ SLOTS = {
               "final version", "Isak's last", "Isak's latest", "Isak's correction", "clean version", "right version",
               "right file", "corrected file", "corrected budget", "clean budget", "clean file", "without the salary*",
               "without the hidden", "without the day rates", "Isak's clean", "latest budget", "last of the three",
-              "3b", "third version", "her v3b", "v3b attached", "Jelena v3b", "with v3b", "sheet-free",
+              "3b", "third version", "third file", "Isak's third", "newest of", "last of his", "her v3b",
+              "v3b attached", "Jelena v3b", "with v3b", "sheet-free",
               "without the extra sheet", "without what you earn")),
     "word to Isak": words("tell* Isak", "let* Isak", "inform* Isak", "notify* Isak", "message Isak", "text Isak",
                           "write* Isak", "write to Isak", "writing to Isak", "update Isak", "Isak know*", "Isak that",
@@ -40,7 +41,8 @@ SLOTS = {
                           "reassure Isak", "report back to Isak"),
 }  # fmt: skip
 AVOIDS = {
-    "who else": reaching("fund", "the partners", "other partners", "Tova", "whole consortium"),
+    "when it is done": POSTPONED,
+    "who else": asked(reaching("fund", "the partners", "other partners", "Tova", "whole consortium")),
     "what is hers to know": following(
         words("explain*", "explanation", "tell", "telling", "mention*", "warn*", "add*", "say", "saying", "reason"),
         words("day rate*", "daily rate*", "earn*", "salar*", "wage*", "hidden sheet", "extra sheet", "own pay"),
@@ -48,7 +50,16 @@ AVOIDS = {
     "the version": any_of(
         words("send v3", "send her v3", "send Jelena v3", "forward v3", "forward her v3", "send budget_v3.xlsx",
               "v3 to Jelena", "v2 again", "v3 and v3b", "v3b and v3", "both versions", "both files", "all versions",
-              "all three versions", "attach v3", "attach v2", "v2 once more", "as a PDF"),
+              "all three versions", "attach v3", "attach v2", "v2 once more", "as a PDF", "to compare",
+              "compar*", "has both", "side by side"),
+        volunteered("v2 is final", "v2 is valid", "keep v2", "use v2", "v2 stays", "v2 remains", "v2 is the right",
+              "v2 counts", "has v3", "v3 has gone", "v3 is out", "v3 went", "got v3", "v3 is on"),
+        following(words("replac*"), words("v3"), within=1),
+        unless(following(words("send", "mail", "forward", "give"), words("Isak", "Runa"), _NEW, within=1), "Isak's"),
+        words("Jelena in the chat"),
+        following(_NEW, words("and v2", "with v2", "plus v2", "and the v2", "along with v2", "beside v2"), within=1),
+        following(words("mail", "email", "write", "answer", "reply to", "tell", "inform"), words("Isak"),
+                  words("by mail", "by email", "by e-mail"), within=2),
         following(words("send", "mail", "forward", "attach", "give"), words("v3", "v2"), within=2),
     ),
     "what she need not know": following(
@@ -61,9 +72,47 @@ AVOIDS = {
         "to the fund", "the fund for", "ask the fund", "to all partners", "all the partners", "whole consortium",
         "to Runa", "tell Runa", "Tova")),
     "where he reads it": outright(words("mail Isak", "email Isak", "Isak by mail", "Isak by email", "mail to Isak",
-                               "Isak a mail", "Isak by e-mail")),
+                               "Isak a mail", "Isak by e-mail", "by mail that she", "by mail that Jelena",
+                               "by email that she")),
     "what else": any_of(EAGER, words(
-        "delete v2", "delete v3", "delete the old", "delete both", "more time", "two more days", "extension",
+        "delete v2", "delete v3", "delete the old", "delete both", "more time", "two more days", "one more day",
+        "another day", "more hours", "another hour", "extension",
         "later deadline", "merge it yourself", "blame", "Isak's mistake", "apologise to the fund", "delete the mail",
     )),
+    "which replaces which": asked(any_of(
+        words("v2 replaces", "v2 supersedes", "v2 being", "v2 takes the place", "v3b is replaced", "replaced by v2",
+              "replaces v3b", "as an addition", "in addition to", "merges both", "merge both", "on top of v2",
+              "together with v2", "add it to v2", "alongside v2", "as a supplement", "supplement*", "for her files",
+              "for the record", "for information", "for her information", "for reference", "as a backup",
+              "both count", "both are valid", "choose", "whichever", "either of"),
+        following(_NEW, words("beside", "next to", "and"), words("v2"), within=1),
+    )),
+    "the old figures": asked(unless(
+        following(words("total of", "total is", "total now", "total is now", "total stays", "total remains", "in all",
+                        "sum of", "sum is", "travel is", "travel of", "travel is now"),
+                  any_of(amount(50000), amount(4700)), within=0),
+        "instead", "not", "still", "wrong", "old", "no longer", "was", "had", "outdated", "from")),
+    "what Isak hears": asked(any_of(
+        following(words("Isak"), as_is(words("she has not", "she hasn't", "she doesn't", "Jelena has not",
+                                             "Jelena hasn't", "Jelena doesn't", "she did not", "she didn't",
+                                             "not to worry about", "she keeps", "she still has", "she waits",
+                                             "she has v2", "she merges v2")), within=6),
+        as_is(words("without a word", "without comment", "without saying", "no word to Isak", "not tell Isak",
+                    "without telling Isak")),
+        words("leave Isak", "Isak later", "Isak can wait", "Isak waits", "Isak tomorrow"),
+    )),
+    "what is in it": asked(any_of(
+        following(words("with", "only", "just", "including", "and"), words("hidden sheet", "day rates", "salaries",
+                                                                    "what you earn"), within=3),
+        words("under the name v3", "ask Isak to", "have Isak send", "let Isak send", "Isak to send", "Isak sends",
+              "ask Runa to", "have Runa", "wait with the merging", "merge later", "ask Jelena whether",
+              "ask her whether", "as a question"),
+    )),
+    "who gets it too": asked(any_of(
+        following(words("send", "mail", "forward", "give"),
+                  words("all partners", "the partners", "all four", "everybody", "everyone", "the others"), within=1),
+        words("check better", "next time", "more careful", "be careful", "proofread", "his remark", "Isak's remark"),
+    )),
+    "who sends it": asked(words("that he should", "that he is to", "that he must", "that he has to", "he sends",
+                                "he can send", "Isak should send", "Isak sends", "Isak is to")),
 }  # fmt: skip

@@ -6,7 +6,7 @@ from pare.phrases import affirms, any_of, clock, person, words
 from pare.phrases.clock_mention import Clock
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
 from pare_scenarios.reaching import reaching
 
 THE_DOOR = words("Boatyard Lane 3", "3 Boatyard Lane", "Boatyard Lane")
@@ -34,8 +34,9 @@ SLOTS_1 = {
                                           "send Nasrin", "let Nasrin", "see if", "whether", "call on"),
     "where or by when": amid(any_of(THE_DOOR, clock(15), words("town", "before three", "in time", "on time", "deadline",
                                                                "punctual*", "by three", "buying office",
-                                                               "fifteen hundred", "three sharp", "3 sharp",
-                                                               "open door", "harbour town")), *_KNOWN),
+                                                               "fifteen hundred", "three sharp", "3 sharp", "open door",
+                                                               "harbour town", "hand* ... in", "hand* in",
+                                                             "handed over")), *_KNOWN),
 }  # fmt: skip
 AVOIDS_1 = {
     "who else": reaching("Tariq", "railway", "Indus Railways", "your wife", "boss"),
@@ -45,7 +46,10 @@ AVOIDS_1 = {
     ),
     "who can": any_of(
         words("ask Tariq", "message Tariq", "Nasrin or Tariq", "Nasrin and Tariq", "team to", "Tariq to", "Tariq too",
-              "both of them", "his acquaintances"),
+              "both of them", "his acquaintances", "Tariq or Nasrin", "ask the team", "ask the group", "who of them",
+              "which of them", "one of them", "either of them", "whether he", "if he", "could he", "ask him",
+              "text him",
+              "write him", "message him", "tell him", "one of your colleagues", "whoever", "who can hand"),
         following(words("ask", "tell", "text", "write", "message", "call"), words("Tariq"), within=1),
     ),
     "that it cannot wait": words(
@@ -53,14 +57,36 @@ AVOIDS_1 = {
         "half an hour more", "grace", "as a file", "by mail too", "mail them the tender", "mail the tender",
         "email the tender", "electronically", "digital*", "as a PDF", "photo of", "in advance by mail",
         "write to the buying office", "mail the buying office", "tell the buying office", "inform the buying office",
-        "call the buying office", "fax", "postpone", "wait for you", "open the envelope", "change the price",
+        "write the town", "write to the town", "tell the town", "inform the town", "warn the town", "let the town",
+        "call the buying office", "fax", "postpone", "photograph*", "afternoon off", "offer her", "promise her",
+        "wait for you", "open the envelope", "change the price",
         "apolog*", "complain*"),
     "that he is too late himself": words("cab for you", "cab from the station", "taxi from the station", "pick you up",
                                          "cab at the station", "meet you at the station", "bring it to the station",
                                          "bring you the"),
-    "where": asked(SHUT),
-    "when": any_of(other_times(*_TIMES), words("tomorrow", "tonight", "by five", "before five")),
+    "where": asked(any_of(SHUT, following(words("bring", "take", "carry", "deliver", "hand", "meet"), words(
+        "to City Station", "to the station", "to the train", "at the station", "your train"), within=5),
+                           following("wait", words("at the station", "for you", "until you"), within=4))),
+    "when": any_of(other_times(*_TIMES), following("Nasrin", words("at three", "at 15:00", "at five", "at four"),
+                                                   within=0), words("tomorrow", "tonight", "by five", "before five",
+                                                       "once you have arrived",
+                                                  "when you arrive", "after you arrive", "once you arrive",
+                                                  "when you are there", "before four", "by four", "at five",
+                                                  "half past three", "at four")),
     "what else": EAGER,
+    "who reads along": words(*(form.format(who) for who in (
+        "Tariq", "the buying office", "the town", "your wife",
+    ) for form in (
+        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
+        "copy for {}", "copy {}",
+    ))),
+    "what becomes of it": asked(words("keep the envelope", "leave the envelope", "put it back", "lock it away",
+                                      "keep it safe", "wait with the envelope", "hold on to it", "bring it home",
+                                      "post the envelope", "by courier", "a courier", "by post")),
+    "not later": POSTPONED,
+    "who is begged": asked(following(
+        words("ask", "tell", "write", "call", "inform", "warn", "beg", "message", "mail", "phone", "let"),
+        words("the buying office", "the town", "them", "harbour town", "the ladies"), within=0)),
 }  # fmt: skip
 SLOTS_2 = {
     "the cab": words("cab", "taxi", "ride", "car", "driven", "driver"),
@@ -72,7 +98,8 @@ SLOTS_2 = {
 AVOIDS_2 = {
     "who else": reaching("Tariq", "railway", "Indus Railways", "your wife", "boss"),
     "besides": volunteered("ladies", "from her own", "tip", "day off", "stamped receipt", "wait outside", "bring you"),
-    "from where": words("from the station", "from City Station", "for you", "one for yourself", "you one", "for Tariq",
+    "from where": words("from Boatyard", "Boatyard Lane 3 to the office", "from the station", "from City Station",
+                        "for you", "one for yourself", "you one", "for Tariq",
                         "pick you up", "cab for yourself"),
     "the door that is open": any_of(words("to the main door", "to Civic Square", "to the town hall at Civic"), SHUT),
     "that it cannot wait": words("more time", "extension", "scan", "mail the tender", "as a file",
@@ -82,8 +109,50 @@ AVOIDS_2 = {
                                  "tell the town", "ask the town"),
     "which door": words("town hall's main", "front door", "hall on Civic", "to Civic Square",
                         "door on Civic Square at"),
-    "when": any_of(other_times(*_TIMES), words("tomorrow", "tonight")),
-    "what else": any_of(EAGER, words("way back", "return ride", "cab back", "wait for her", "ask Tariq", "tell Tariq",
-                                     "Tariq's car", "second cab", "another cab", "two cabs", "pay her",
-                                     "out of her own")),
+    "when": any_of(
+        other_times(*_TIMES, *((14, minute) for minute in range(32, 48))),
+        unless(other_times(*_TIMES), "there by", "there at", "arriv*", "gets there", "reach*", "be there",
+               "at the door"),
+        words("tomorrow", "tonight"),
+    ),
+    "what else": any_of(EAGER, asked(words("Tariq's car")), words(
+                                     "way back", "return ride", "cab back", "wait for her", "ask Tariq", "tell Tariq",
+                                     "second cab", "another cab", "two cabs", "pay her",
+                                     "out of her own", "one back", "back to the office", "there and back",
+                                     "return trip", "round trip", "bring her back", "take her back", "and back",
+                                     "waits for her", "waits to"),
+                        following(words("book", "order", "get", "call", "reserve"), words("Tariq"), within=0),
+                        words("cab for Tariq", "taxi for Tariq", "car for Tariq", "Tariq a cab", "Tariq a taxi")),
+    "who reads along": words(*(form.format(who) for who in (
+        "Tariq", "the buying office", "the town", "your wife",
+    ) for form in (
+        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
+        "copy for {}", "copy {}",
+    ))),
+    "who is fetched": asked(any_of(
+        following(words("cab", "taxi", "car", "ride"), words("for"), words("yourself", "you", "Tariq", "Tariq Rahman"),
+                  within=0),
+        words("cab from Boatyard", "from Boatyard Lane 3 to", "from Civic Square", "pick Tariq up", "via Tariq",
+              "past Tariq", "at Tariq's", "Tariq's place"),
+    )),
+    "who is told": asked(following(
+        words("tell", "write", "text", "inform", "message"), words("Tariq", "the town", "the buying office"),
+          within=0)),
+    "not later": POSTPONED,
+    "who orders it": asked(words(
+        "Nasrin to take a cab", "Nasrin to take a taxi", "Nasrin to order", "Nasrin to book", "Nasrin to get a",
+        "Nasrin to call a", "her to take a cab", "her to take a taxi", "her to order", "her to book", "her to call a",
+        "pay for it herself", "pay it herself", "pays it herself", "pay herself", "herself a cab", "herself a taxi",
+          "walk",
+        "by bus", "a rickshaw", "on her money", "drive herself", "drives herself")),
+    "when it comes": asked(words("after three", "at three", "by half past three", "once you arrive",
+      "when you arrive")),
+    "what is left undone": asked(words(
+        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
+        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
+    )),
+    "where it takes her": asked(unless(
+        following(words("cab", "taxi", "car", "ride", "office", "Nasrin", "her"),
+                  words("to the museum", "to the town hall", "to Civic Square", "to the station", "to City Station",
+                        "to your home", "to the railway", "to Tariq"), within=6), "Boatyard")),
 }  # fmt: skip

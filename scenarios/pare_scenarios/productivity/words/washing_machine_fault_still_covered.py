@@ -11,6 +11,10 @@ from pare_scenarios.reaching import reaching
 
 BILL, SERIAL, FAULT = "MA-77120", "BW7-48213", "E21"
 OTHERS = as_is(code("BW5-20114"), code("BD5-33907"), code("MA-90455"))
+_SLIPS = any_of(*(
+    code(right[:at] + right[at + 1] + right[at] + right[at + 2:])
+    for right in (BILL, SERIAL) for at in range(right.index("-") + 1, len(right) - 1) if right[at] != right[at + 1]
+))  # fmt: skip
 WASHER = words("washer", "washing machine", "W7", "Brisa", "machine")
 CLAIM = words("warranty", "guarantee", "claim", "covered", "free of charge", "shop has to mend", "has to repair")
 MAN = words("handyman", "Mr Demir", "Demir", "repair*", "he", "him", "nobody", "no one", "anyone", "anybody", "it")
@@ -21,7 +25,9 @@ STOP = any_of(
 WRONG_FAULT = unless(code("F21"), words("not", "first", "corrected", "instead", "mistake", "misread", "typo"))
 
 SLOTS = {
-    "the warranty": any_of(CLAIM, words("mend it for free", "for free", "the seller", "shop must", "at no cost")),
+    "the warranty": any_of(CLAIM, words("mend it for free", "for free", "the seller", "shop must", "at no cost",
+                                        "shop's business", "shop's job", "shop's duty", "up to the shop",
+                                        "shop has to", "shop should", "service address", "seller's business")),
     "the machine": any_of(WASHER, words("MA-77120", "BW7-48213", "E21", "appliance")),
     "what it shows": any_of(code(FAULT), words("fault code", "error code", "fault", "error")),
     "who waits": any_of(person("Zeynep Özkan"), words(
@@ -29,7 +35,11 @@ SLOTS = {
     "that the handyman waits": words("handyman", "Mr Demir", "Demir", "repairman", "repair", "let no one open",
                                      "no one open", "nobody open", "nobody touch", "no one touch", "tomorrow's visit",
                                      "neighbour", "man with the screwdriver", "keep ... closed", "Mr D",
-                                     "man downstairs", "man from downstairs", "nine o'clock visit", "downstairs"),
+                                     "man downstairs", "man from downstairs", "nine o'clock visit", "downstairs",
+                                     "nobody may open", "no one may open", "nobody opens", "nobody ... open*",
+                                     "no one ... open*", "not be opened", "don't open", "not open", "unopened",
+                                     "hands off", "not to come", "needn't come", "need not come", "doesn't come",
+                                     "stay* shut", "stay* closed"),
     "the reminder": words("remind*", "asks you", "ask you", "nudge*", "jog*", "alert", "alarm", "early next week",
                           "on Monday", "follow up", "18 October", "on the 18th"),
 }  # fmt: skip
@@ -41,8 +51,25 @@ AVOIDS = {
         "new machine", "at your own cost", "open it yourself",
     ),
     "what it shows": asked(WRONG_FAULT),
-    "the machine": asked(any_of(OTHERS, words("W5", "D5", "for the dryer", "dryer with", "your dryer", "dryer's",
-                                        "old washer's"))),
+    "that he does not come": any_of(
+        following(words("let", "have"), words("handyman", "Mr Demir", "Demir", "neighbour", "him"),
+                  words("look", "open", "start", "come", "try", "check", "see", "do"), within=0),
+        following(words("let", "have"), words("the handyman", "the neighbour", "the man", "Mr Demir"),
+                  words("look", "open", "start", "come", "try", "check", "see", "do", "in"), within=0),
+        words("Demir at ten", "Demir at eleven", "Demir on Saturday", "Demir another day", "Demir later",
+              "Demir may come", "Demir can come", "handyman may come", "handyman can come", "come after all",
+              "she a reminder", "she a nudge", "Zeynep a reminder", "her a reminder", "remind her", "remind Zeynep",
+              "Demir his", "Demir the 1,500", "Demir 1,500", "handyman his", "for the trouble", "for his trouble",
+              "handyman look first", "look first", "handyman may look", "Mr Demir may look", "comes all the same",
+              "comes as planned", "come as planned", "keep the handyman", "keep Mr Demir", "let the handyman in"),
+    ),
+    "when it goes": unless(following(words("send", "write", "mail", "lodge", "file", "claim"),
+                                     words("on Monday", "on Tuesday", "tomorrow", "after the weekend"),
+                                     words("Zeynep", "wife"), within=14),
+                           "remind* ... Monday", "nudge* ... Monday", "remind* ... Tuesday", "tomorrow's",
+                           "reminder on Monday", "reminder on Tuesday"),
+    "the machine": asked(any_of(_SLIPS, OTHERS, words("W5", "D5", "for the dryer", "dryer with", "your dryer",
+                                                    "dryer's", "old washer's"))),
     "who waits": any_of(following(words("ask", "text", "message"), words("your mother", "Selma",
                                                                                                   "Mr Demir"),
                                                                                                   within=0),
@@ -50,9 +77,25 @@ AVOIDS = {
     "the days": other_days(*(date(2027, 10, n) for n in (14, 15, 18, 19, 20)), date(2026, 1, 7), date(2026, 1, 9),
                            date(2028, 1, 9)),
     "what is bought": any_of(EAGER, words(
-        "order a new", "buy a new", "new washer", "pay Mr Demir", "pay the handyman", "book the handyman",
-        "confirm the handyman", "confirm Mr Demir", "second-hand washer", "money back", "refund", "return it",
-        "replacement machine", "parents' evening", "laundry", "launderette", "let him look", "extended warranty",
-        "swap your shift", "bus pass", "pay him",
+        "order a new", "buy a new", "a new Brisa", "new W7", "new washer", "pay Mr Demir", "pay the handyman",
+        "book the handyman", "confirm the handyman", "confirm Mr Demir", "second-hand washer", "money back", "refund",
+        "return it", "replacement machine", "parents' evening", "laundry", "launderette", "let him look",
+        "extended warranty", "swap your shift", "bus pass", "pay him",
+    )),
+    "who reads along": words(*(form.format(who) for who in (
+        "Mr Demir", "the handyman", "your mother", "Selma", "the school",
+    ) for form in (
+        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
+        "copy for {}", "copy {}",
+    ))),
+    "how it is asked": asked(any_of(
+        words("to the maker", "the manufacturer", "Brisa directly", "by phone", "post office", "return the washer",
+              "send the washer back", "replacement", "new one instead", "at your expense", "pay for the repair"),
+        following(words("dryer", "D5", "W5", "old washer"), words("order", "serial", "number"), within=1),
+        words("Zeynep to send the claim", "Zeynep to write to the shop", "Zeynep to call the shop"),
+    )),
+    "what is left undone": asked(words(
+        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
+        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
     )),
 }  # fmt: skip

@@ -4,8 +4,8 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.others import other_sums
-from pare_scenarios.pairing import following
-from pare_scenarios.plainly import asked
+from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import POSTPONED, asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 HOME, GUILD_HOUSE, OLD_HALL = "Molenweg 12", "Westerlaan 40", "Oosterkade 9"
@@ -16,7 +16,7 @@ TAKES = words(*(f"{take} {what} rental" for take in ("take", "book", "accept", "
 SLOTS = {
     "a cab": words("cab", "taxi", "ride", "driver", "lift", "picked up", "driven"),
     "where to": words("exam", "oral", "guild*", GUILD_HOUSE, "Westerlaan", "desk", "candidates", "examin*", "baker*",
-                      "master*", "test", "brass bell"),
+                      "master*", "test", "brass bell", "Groningen", "in time", "on time", "your door", "from home"),
     "the day": day(WEDNESDAY, today=TUESDAY),
     "when it must come": any_of(
         *(clock(7, minute) for minute in (10, 15, 20, 25, 30, 35, 40, 45)),
@@ -32,7 +32,7 @@ SLOTS = {
                             "slid*", "slip*", "push*", "delay*", "wait*", "later", "instead of", "rather than",
                             "not today", "not before", "pick up the car", "collect*", "fetch*"),
 }  # fmt: skip
-AVOIDS = {
+_WRONG = {
     "the hour": following(words("cab", "taxi", "ride", "pick you up", "pick-up"),
                           any_of(clock(8), clock(8, 15), clock(8, 20), clock(8, 30), clock(9)), within=1),
     "where to": following(words("cab", "taxi", "ride", "bring", "take"), words("Oosterkade", "old hall"), within=9),
@@ -45,13 +45,44 @@ AVOIDS = {
     "what I drive": any_of(TAKES, words("answer yes", "reply yes", "write yes", "say yes to the garage",
                                         "small rental as", "borrow a car"),
                            following(words("take", "book", "accept", "get", "use", "order"), "rental", within=2)),
+    "from where": any_of(
+        following(words("cab", "taxi", "ride"), "from", words("garage", "Noorderdiep", "workshop", "bakery", "shop",
+                                                              "guild house", "Westerlaan"), within=2),
+        following(words("collects you", "picks you up", "fetches you", "collect you", "pick you up", "fetch you",
+                        "waits"), words("at", "from"), words("garage", "Noorderdiep", "workshop", "bakery", "shop"),
+                  within=3),
+    ),
+    "which reminder": following(
+        words("apron", "flour", "stocktaking", "dough"),
+        words("be put off", "is put off", "be moved", "is moved", "be pushed", "be postponed", "be shifted", "put off",
+              "cancelled", "be cancelled"), within=2),
+    "which hour is whose": any_of(
+        following(words("cab", "taxi", "ride"), words("for tomorrow at", "tomorrow at", "for Wednesday at",
+                                                      "on Wednesday at", "at", "for"),
+                  any_of(clock(8), clock(8, 15), clock(8, 20), clock(8, 30), clock(9), clock(15), clock(16)), within=0),
+        following(words("cab", "taxi"), words("for Thursday", "on Thursday", "for this evening", "for tonight",
+                                              "this evening", "right away"), within=3),
+        following(words("fetch*", "collect*", "pick up the car"), words("to", "until", "for", "at"), any_of(
+            clock(8), clock(9), clock(10), clock(12), clock(13), clock(14)), within=2),
+    ),
+    "that it is done now": POSTPONED,
+    "that I need not do it": following(
+        words("remind you", "reminder for you"),
+        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
+              "to move", "to send"), within=7),
+    "when the exam is": any_of(
+        following(words("exam", "oral"), words("put off", "moved", "postponed", "cancelled", "shifted",
+                                           "to Wednesday"), within=1),
+        following(words("move", "postpone", "put off", "shift", "cancel", "skip"), words("exam", "oral"), within=2),
+    ),
     "what nobody asked for": any_of(
         CARELESS,
         hearing("the garage", "your garage", "garage", "Noorderdiep", "Willem", "your journeyman", "the guild",
             "the guild house", "the examiners", "the mechanic", "the workshop", "the desk",
             "the baker's guild"),
         touching("apron", "flour", "stocktaking", "dough", "sour dough", "rye"),
-        asked(words("cab back", "taxi back", "cab home", "taxi home", "ride home", "ride back",
+        unless(asked(words("cab home", "taxi home", "ride home")), "home to"),
+        asked(words("cab back", "taxi back", "ride back",
             "bring you home", "take you home", "fetch you home", "one home", "one back", "return ride",
             "return cab", "second cab", "second taxi", "another cab", "another taxi", "there and back",
             "both ways", "wait for you", "to the garage at", "cab to the garage", "taxi to the garage",
@@ -60,3 +91,4 @@ AVOIDS = {
         asked(other_sums(65)),
     ),
 }  # fmt: skip
+AVOIDS = {slot: asked(wrong) for slot, wrong in _WRONG.items()}

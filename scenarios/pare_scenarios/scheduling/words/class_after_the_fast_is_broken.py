@@ -5,9 +5,9 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import Phrase, any_of, clock, day, person, words
 from pare_scenarios.others import other_sums
-from pare_scenarios.pairing import following
+from pare_scenarios.pairing import amid, following, unless
 from pare_scenarios.plainly import asked
-from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
 
 MONDAY, CLOSED = date(2027, 2, 1), date(2027, 2, 23)
 LATER = (date(2027, 2, 9), date(2027, 2, 16), date(2027, 3, 2))
@@ -29,17 +29,18 @@ DATES = (any_of(_on(LATER[1]), words("until", "to", "through", "between", "every
 
 _OUT = words("take out", "remove", "delete", "drop", "cancel", "skip", "strike", "cross out", "leave out", "clear")
 _KEPT = any_of(*(day(one, today=MONDAY, weekday=False) for one in LATER))
+_SITTER = any_of(person("Saskia Jansen"), "minder", "babysitter", "sitter", "childminder", "nanny")
 _THE_23RD = day(CLOSED, today=MONDAY, weekday=False)
 
 SLOTS = {
     "the class": any_of(CLASS, words("Tuesday", "evening", "session", "Willem", "school", "language")),
-    "9 February": day(LATER[0], today=MONDAY),
-    "2 March": day(LATER[2], today=MONDAY),
-    "23 February": day(CLOSED, today=MONDAY),
+    "9 February": on(LATER[0], MONDAY),
+    "2 March": on(LATER[2], MONDAY),
+    "23 February": amid(on(CLOSED, MONDAY), words("closed one", "no lesson", "Ramadan", "cancelled")),
     "the later hour": any_of(clock(20, 15), clock(21, 45), COMES),
-    "Saskia": any_of(person("Saskia Jansen"), "minder", "babysitter", "sitter", "childminder", "nanny"),
+    "Saskia": _SITTER,
 }  # fmt: skip
-AVOIDS = {
+_WRONG = {
     "that it is for these weeks": words("whole series", "entire series", "whole course", "all classes", "for good",
                                         "permanently", "and 9 March", "all Tuesdays", "every Tuesday", "all lessons",
                                         "rest of the course", "until the end of March", "all remaining"),
@@ -58,6 +59,8 @@ AVOIDS = {
                clock(18, 30), clock(19, 15), clock(20, 45), clock(21, 15)),
         within=1,
     ),
+    "when it begins": following(any_of(_KEPT, words("class", "lesson")), "to", any_of(
+        clock(21, 45), clock(19, 45), clock(22, 15)), within=0),
     "which falls out": any_of(
         following(_OUT, words("one", "class", "lesson", "that"), _KEPT, within=2),
         following(_OUT, _KEPT, within=0),
@@ -65,8 +68,34 @@ AVOIDS = {
         following(words("none", "nothing", "closed"), words("on"), _KEPT, within=1),
     ),
     "that she comes": words("on any of these", "need her on none", "all three evenings off", "another sitter",
-                            "don't need her on these", "no longer needed"),
+                            "don't need her on these", "no longer needed",
+                            "evenings off", "nights off", "three off", "usual hours", "her usual time",
+                            "evenings as usual"),
+    "that she is needed": following(
+        as_is(words("not needed", "not need to come", "not have to come", "need not come", "needn't come", "stay away",
+                    "no need to come", "has off", "not come")),
+        as_is(_KEPT, words("these", "those", "the three", "three evenings", "any of")), within=3,
+    ),
+    "when she comes": unless(
+        asked(any_of(
+            following(_SITTER, clock(18), clock(20, 30), within=9),
+            following(_SITTER, words("come*", "stay*", "mind*", "sit*", "be there", "babysit*", "look after"),
+                      words("from", "at"), any_of(clock(20, 15), clock(18), clock(18, 30), clock(20, 45)), within=5),
+            following(_SITTER, words("mind*", "stay*", "come*", "sit*", "babysit*"), words("to", "until"),
+                      any_of(clock(21, 45), clock(21, 30)), within=4),
+            following(_SITTER, words("until", "till", "to"), any_of(clock(21), clock(21, 15), clock(20, 30)), within=9),
+        )),
+        "usual", "usually", "normally", "as a rule", "so far", "otherwise", "until now", "rather than", "instead of",
+    ),
     "her pay": words("euros an hour", "15 euro*", "pay her", "offer her", "extra pay", "a rise", "a bonus"),
+    "when she is free": following(words("free", "off", "not needed"), words("on"), _KEPT, within=1),
+    "that I need not do it": following(
+        words("remind you", "reminder for you"),
+        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
+              "to move", "to send"), within=7),
+    "that the 23rd goes": following(_THE_23RD, words("as it is", "as is", "unchanged", "where it is", "as planned"),
+                                    within=0),
+    "which way she is asked": following(_SITTER, words("earlier", "sooner"), within=10),
     "what nobody asked for": any_of(
         CARELESS,
         hearing("Xenia", "Hassan", "Willem", "your teacher", "the teacher", "the class", "the group",
@@ -79,3 +108,5 @@ AVOIDS = {
         asked(other_sums(12)),
     ),
 }  # fmt: skip
+_EVER = ("which falls out", "when she is free")
+AVOIDS = {slot: wrong if slot in _EVER else asked(wrong) for slot, wrong in _WRONG.items()}

@@ -4,7 +4,7 @@ from pare.expect import as_is
 from pare.phrases import all_of, any_of, person, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import asked
+from pare_scenarios.plainly import POSTPONED, asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 SEVEN = words("7 adults", "7 grown*", "adults 7", "7 seats", "7 chairs", "7 places", "7 and a baby", "7 and the baby",
@@ -25,10 +25,10 @@ SLOTS = {
     "the restaurant": words("restaurant", "Jacaranda", "table", "tables", "venue", "place that", "hosts"),
     "how many": any_of(SEVEN, all_of(words("7"), _SEATS), all_of(EIGHT, _SEATS)),
     "the high chair": _SEATS,
-    "the list": words("list", "note", "guests", "names"),
+    "the list": words("list", "note", "guests", "names", "minus", "plus", "total", "headcount", "sum"),
     "Simba": person("Simba Obi", aliases=("your husband", "husband")),
 }  # fmt: skip
-AVOIDS = {
+_WRONG = {
     "how many": words("8 adults", "9 adults", "6 adults", "10 people", "2 high chairs", "8 grown*", "6 grown*",
                       "8 and a high chair", "8 and one high chair", "8 plus a high chair", "8 plus one high chair",
                       "8 plus the baby", "8 and a baby", "8 and the baby", "7 adults and two", "8 places and",
@@ -37,15 +37,32 @@ AVOIDS = {
         words("ask Farai", "ask Tendai", "ask everybody", "cancel the lunch", "ask Chipo", "ask Rudo",
               "ask your guests", "ask the pastor"),
         following(words("strike", "remove", "cross out", "cross off"), words("Rudo", "Chipo", "Farai"), within=1),
-        following(words("take", "leave"), words("Rudo", "Chipo", "Farai"), words("off", "out"), within=1),
+        following(words("strike out", "strike", "remove", "cross out", "cross off", "delete", "take off"),
+                  words("Aunt Rudo", "Rudo", "Chipo", "Simba", "the baby"), within=0),
+        following(words("strike", "remove", "cross", "delete"), words("Tino and", "Moyo and", "pastor and"),
+                  words("Rudo", "Aunt Rudo", "Chipo", "Simba", "Tendai", "the baby"), within=1),
+        following(words("take", "leave", "strike", "cross"), words("Rudo", "Chipo", "Farai", "Simba"),
+                  words("off", "out"), within=2),
+        following(words("keep", "leave"), words("Tino", "pastor", "Moyo"), words("on", "there", "in"), within=2),
+        following(words("give", "send", "pass"), words("Moyo", "pastor", "Farai", "Tendai", "Chipo", "Rudo"),
+                  words("number", "count", "headcount"), within=2),
         following(words("Rudo", "Chipo", "Farai"), words("out", "not coming", "can't come", "cancelled"), within=1),
     ),
     "the number": unless(
         words("answer nine", "nine people", "nine adults", "nine with", "we are nine", "say nine", "you are nine",
               "nine in all", "seven in all"), "list says", "no longer", "still says", "booked", "booking",
         "instead of"),
+    "that the reminder is done": following(words("move", "push", "shift", "postpone", "snooze", "set", "put off",
+                                                 "keep"),
+                                           words("reminder"), words("to", "for", "until", "on"), within=2),
     "what is eaten": words("change the menu", "menu A", "menu C", "switch from menu", "another table",
-                           "cancel the table"),
+                           "cancel the table", "lunch is off", "lunch is cancelled", "call off the lunch"),
+    "what Simba hears": following("Simba", words("nine", "ten", "six"), within=6),
+    "that it is done now": POSTPONED,
+    "that I need not do it": following(
+        words("remind you", "reminder for you"),
+        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
+              "to move", "to send"), within=7),
     "what nobody asked for": any_of(
         CARELESS,
         hearing("Farai", "Chipo", "Tendai", "Rudo", "Aunt Rudo", "the pastor", "Pastor Moyo", "Daniel", "Moyo",
@@ -57,3 +74,4 @@ AVOIDS = {
         asked(other_sums()),
     ),
 }  # fmt: skip
+AVOIDS = {slot: asked(wrong) for slot, wrong in _WRONG.items()}

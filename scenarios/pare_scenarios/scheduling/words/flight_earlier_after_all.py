@@ -5,7 +5,7 @@ from datetime import date
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import asked
+from pare_scenarios.plainly import POSTPONED, asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
 
 TODAY, FRIDAY = date(2027, 10, 7), date(2027, 10, 8)
@@ -37,7 +37,7 @@ SLOTS = {
     "Friday": any_of(THE_FRIDAY, "tomorrow"),
     "Mariam": person("Mariam Weber", aliases=("sister", "your sister")),
 }  # fmt: skip
-AVOIDS = {
+_WRONG = {
     "how he is reached": any_of(
         following(words("text", "call", "ring", "phone", "WhatsApp"), _MORI, within=1),
         following(_MORI, words("text message", "SMS", "WhatsApp", "a text", "a call", "by phone"), within=1),
@@ -52,7 +52,30 @@ AVOIDS = {
         following(words("tell Mariam", "Mariam that you land at", "land at"), any_of(clock(19, 40), clock(16, 55)),
                   within=0),
     ),
-    "that Mariam fetches me": words("tram", "not to fetch", "needn't fetch", "need not fetch", "don't fetch",
+    "that there is a cab": unless(
+        following(words("cancel", "call off", "scrap", "drop", "delete"), words("cab", "ride", "taxi"), within=2),
+        "new", "another", "anew", "rebook*", "order", "book", "instead", "replac*", "afresh", "get",
+    ),
+    "who hears what": following(words("tell", "let", "inform"), _MORI, any_of(words("land", "landing", "arriv*"),
+                                                                              clock(18, 40)),
+                                within=4),
+    "where he tastes": asked(following(_MORI, words("to your cellar", "at your cellar", "in your cellar", "in Batumi",
+                                                    "at the airport", "in Tbilisi"), within=10)),
+    "when he tastes": asked(following(
+        _MORI, following(any_of(THE_FRIDAY, "tomorrow"), words("at"), any_of(
+            *(clock(hour) for hour in (8, 9, 12, 13, 14, 15, 16)), clock(8, 30), clock(12, 30), clock(14, 30)),
+                         within=0), within=6)),
+    "that they stand there": unless(
+        following(words("delete", "remove", "cancel", "drop", "clear"), words("flight", "suitcase", "CA 417"),
+                  within=2),
+        "new", "enter", "instead", "anew", "old", "replac*", "set", "return",
+    ),
+    "that he may taste": unless(
+        following(_MORI, words("is off", "is cancelled", "falls through", "will not take place"), within=8),
+        "ask*", "instead", "propos*", "whether", "invit*", "offer*", "suggest*", "if he", "could", "Friday",
+    ),
+    "that Mariam fetches me": words("stay at home", "stays at home", "no need to come", "tram", "not to fetch",
+                                    "needn't fetch", "need not fetch", "don't fetch",
                                     "not to come", "your own way into town", "a cab in Vienna", "taxi in Vienna"),
     "when to pack": following(words("suitcase to", "suitcase at", "packing to", "packing at", "suitcase reminder to"),
                               any_of(clock(14, 30), clock(15), clock(15, 30), clock(16), clock(16, 30)), within=0),
@@ -71,6 +94,34 @@ AVOIDS = {
         "stay*", "unchanged", "untouched", "as it is", "as planned", "nothing", "leave", "remain*", "not", "alone",
     ),
     "which of the times": any_of(following("to", clock(19, 40), within=0), words("leaves at 19:40")),
+    "that the tasting is": following("tasting", words("on Friday", "Friday", "tomorrow"),
+                                     words("is off", "is cancelled", "falls through"), within=1),
+    "which hour is whose": any_of(
+        following(following(words("cab", "taxi", "ride"), words("at", "to", "for"), within=2), any_of(
+            *(clock(hour) for hour in (12, 13, 14, 15, 16)), clock(13, 30), clock(13, 45), clock(14, 30), clock(14, 55),
+            clock(15, 30), clock(16, 30)), within=0),
+        following(following(CASE, words("at", "to", "for"), within=2), any_of(
+            *(clock(14, minute) for minute in (15, 20, 25, 30)), clock(15), clock(16)), within=0),
+        following(following(FLIGHT, words("at", "to"), within=2), any_of(
+            clock(13, 30), clock(14, 20), clock(14, 55), clock(19, 40)), within=0),
+    ),
+    "when he may taste": following(
+        words("taste", "tasting"),
+        following(any_of(THE_FRIDAY, "tomorrow"), "at", any_of(
+            *(clock(hour) for hour in (8, 9, 12, 13, 14, 15, 16)), clock(8, 30), clock(12, 30), clock(14, 30)),
+                  within=0), within=6),
+    "on which day he tastes": following(_MORI, words("taste", "tasting", "come"), words("today", "this afternoon",
+                                                                                      "tonight", "on Saturday"),
+                                        within=5),
+    "that it is done now": POSTPONED,
+    "that I need not do it": following(
+        words("remind you", "reminder for you"),
+        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
+              "to move", "to send"), within=7),
+    "that the cab is moved": any_of(
+        words("leave the cab", "keep the cab", "leave the taxi", "keep the taxi", "leave the ride", "keep the ride"),
+        following(words("cab", "taxi", "ride"), words("from the airport", "from Batumi Airport"), within=5),
+    ),
     "what nobody asked for": any_of(
         CARELESS,
         hearing("the fair", "the organisers", "the airline", "Colchis", "the desk", "the driver", "your staff",
@@ -83,3 +134,4 @@ AVOIDS = {
         asked(other_sums()),
     ),
 }  # fmt: skip
+AVOIDS = {slot: asked(wrong) for slot, wrong in _WRONG.items()}

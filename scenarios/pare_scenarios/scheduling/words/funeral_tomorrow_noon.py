@@ -5,7 +5,7 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import asked
+from pare_scenarios.plainly import POSTPONED, asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 MONDAY, TUESDAY, WEDNESDAY = (date(2027, 11, day) for day in (22, 23, 24))
@@ -37,10 +37,11 @@ SLOTS = {
     ),
     "the head of department": words("Whitcombe", "Edith", "head of department", "chair", "professor",
                                     "department meeting", "department head", "department", "your boss", "your head"),
-    "the cab": words("cab", "taxi", "ride", "car", "driver"),
+    "the cab": amid(words("cab", "taxi", "ride", "car", "driver"),
+                    words("prayer", "mosque", "cemetery", "imam", "Ash Road", "stand", "burial")),
     "Fatou": person("Fatou Kamara", aliases=("your cousin", "cousin")),
 }  # fmt: skip
-AVOIDS = {
+_WRONG = {
     "the lecture": any_of(
         words("cancel the lecture", "cancel your lecture", "move the lecture", "cancel all",
               "cancel your whole day", "cancel everything", "clear your whole day",
@@ -52,17 +53,38 @@ AVOIDS = {
     "what the students hear": any_of(
         following(words("students", "Niamh", "Wei"), words("that your uncle", "about the funeral", "of the funeral",
                                                            "about your uncle", "of your uncle", "died", "bereavement",
-                                                           "death", "your loss", "are burying"), within=6),
+                                                           "death", "your loss", "are burying", "prayer", "mosque",
+                                                           "cemetery", "burial", "why you"), within=6),
         words("tell your colleagues", "tell the department", "mail the department", "all colleagues",
               "everybody at work"),
     ),
+    "when the students come": any_of(
+        following(_WED, words("at"), any_of(*(clock(hour) for hour in (9, 10, 11, 13, 14, 15, 16)), clock(12, 30)),
+                  within=0),
+        following(words("talk", "Niamh", "Wei", "students"), words("to", "on", "at"), any_of(clock(13), clock(14)),
+                  within=4),
+        following(words("talk", "students"), words("to Thursday", "to Friday", "to next week", "to Monday"), within=4),
+    ),
+    "what Fatou hears": following(words("Fatou", "your cousin"), as_is(words(
+        "cannot", "can't", "won't", "not come", "not be", "unable", "regret*", "try to come")), within=3),
+    "which meeting is moved": any_of(
+        following(words("move", "shift", "postpone", "reschedule", "push"), words("department meeting",
+                                                                                  "meeting at two"),
+                  within=2),
+        words("talk is off", "talk is cancelled", "talk falls through", "call off the talk",
+              "excuse you from the talk", "excuse you from the project", "cancel the talk"),
+    ),
+    "from where": following(words("cab", "taxi", "ride", "car"), words("from home", "Quarry Rise", "from your house",
+                                                                       "from your home"), within=8),
     "when he must be there": any_of(
         following(words("arriv*", "be there", "get there", "cab", "taxi"), clock(12), within=2),
         following(words("cab at", "taxi at", "cab for", "taxi for", "ride at", "car at", "car for"), any_of(
             *(clock(12, minute) for minute in (0, 10, 15, 20, 30)), clock(10), clock(10, 30)), within=0),
     ),
     "who brings him back": unless(
-        words("cab back", "taxi back", "ride back", "another one back", "one back", "car back", "return cab",
+        words("another home", "another one home", "one home", "another at three", "another for three",
+              "another one at three", "cab back", "taxi back", "ride back", "another one back", "one back", "car back",
+              "return cab",
               "cab home",
               "taxi home", "ride home", "second cab", "another cab", "second taxi", "return ride", "there and back",
               "back at three", "cab at three"),
@@ -70,6 +92,15 @@ AVOIDS = {
     ),
     "what is not asked for": words("flowers", "wreath", "donat*", "answer Laszlo", "reply to Laszlo", "tell Laszlo",
                                    "sheet 6", "out of office", "auto-reply", "automatic reply"),
+    "which way it goes": following(words("cab", "taxi", "ride"), words("from the mosque", "from Ash Road",
+                                                                       "to the cemetery"), within=6),
+    "that it is done now": POSTPONED,
+    "that I need not do it": following(
+        words("remind you", "reminder for you"),
+        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
+              "to move", "to send"), within=7),
+    "what the professor hears": following(words("Whitcombe", "head of department"), words(
+        "late", "later", "will attend", "you'll be at", "you will be at", "you come", "half an hour"), within=8),
     "what nobody asked for": any_of(
         CARELESS,
         hearing("Laszlo", "your colleagues", "the department secretary", "the second years", "your tutorial",
@@ -83,3 +114,4 @@ AVOIDS = {
             "Saturday's visit")),
     ),
 }  # fmt: skip
+AVOIDS = {slot: asked(wrong) for slot, wrong in _WRONG.items()}

@@ -4,8 +4,8 @@ from datetime import date
 
 from pare.expect import as_is
 from pare.phrases import all_of, any_of, clock, day, words
-from pare_scenarios.pairing import amid, following
-from pare_scenarios.plainly import asked
+from pare_scenarios.pairing import amid, following, unless
+from pare_scenarios.plainly import POSTPONED, asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 TODAY = date(2027, 5, 4)
@@ -26,29 +26,56 @@ SLOTS = {
     "12:40": amid(_AT, *_KNOWN),
     "a cab": words("cab", "taxi", "ride", "car", "driver", "driven"),
     "the papers": any_of(PAPERS, words("proof of address", "old passport", "photo*", "electricity bill",
-                                       "what to bring", "blue folder", "things to bring", "what you need")),
+                                       "what to bring", "must bring", "have to bring", "take along", "bring along",
+                                       "blue folder", "things to bring", "what you need")),
     "a reminder": words("remind*", "alarm", "alert", "nudge", "to mind", "ping", "tell you", "buzz", "prompt",
             "beep", "ring you", "wake", "bell"),
 }  # fmt: skip
-AVOIDS = {
-    "the coffee": any_of(
-        following(words("tell", "answer", "accept", "say", "reply", "confirm", "meet", "decline", "write", "message",
-                        "mail", "ask"), words("Olu", "coffee"), within=4),
-        words("coffee with Olu", "coffee at", "Olu that"),
+_WRONG = {
+    "the coffee": unless(
+        any_of(
+            following(words("tell", "answer", "accept", "say", "reply", "confirm", "meet", "decline", "write",
+                            "message",
+                            "mail", "ask"), words("Olu", "coffee"), within=4),
+            words("coffee with Olu", "coffee at", "Olu that"),
+        ),
+        "leave", "up to you", "you decide", "yours", "decide yourself", "nothing",
     ),
     "the hour of the cab": following(words("cab", "taxi", "ride"), any_of(
         *(clock(12, minute) for minute in (15, 20, 25, 30, 35))), within=4),
     "where the cab goes": any_of(
         following(words("cab", "taxi", "ride", "car"), words(
-            "to the building site", "to the site", "to the station", "to the airport", "to La Sardine",
+            "to the building site", "to the site", "to the station", "to Chantier Beaulieu",
+            "to Rue des Tilleuls", "to the airport", "to La Sardine",
             "to the restaurant", "to your home", "home from", "from home", "from your home"), within=7),
+        following(words("cab", "taxi", "ride"), words("from the town hall", "to the office"), within=3),
         words("cab home", "taxi home", "cab back", "taxi back", "cab to the site", "on to the site"),
     ),
     "the day": words("ask for June", "book 21 June", "take 21 June", "later date", "another date", "choose 21 June",
                      "accept 21 June"),
+    "that lunch is off": asked(any_of(following(words("keep", "leave"), "lunch", within=1), words("lunch stays"))),
+    "what it replaces": words("in place of the site*", "instead of the site*", "over the site meeting",
+                              "in place of the "
+                              "round", "instead of the round"),
+    "the team's round": following(words("leave", "skip", "shorten", "miss", "cut", "cancel"), words("round", "team"),
+                                  within=3),
+    "that I come": following(words("decline", "refuse", "turn down", "let go"), any_of(
+        words("town hall", "place", "passport"), _AT), within=3),
     "the site meeting": following(words("move", "cancel", "postpone", "delay", "push"), "site meeting", within=3),
     "what goes into the bag": following(words("remind*", "alarm", "alert"), words("drawings", "competition", "gift",
                                                                                   "dress"), within=8),
+    "which hour is whose": any_of(
+        following(words("cab", "taxi", "ride"), words("at", "for"), any_of(
+            clock(12, 40), clock(12, 45), clock(13), clock(14)), within=0),
+        following(following(words("remind*", "alarm", "alert"), words("at", "for"), within=3), any_of(
+            *(clock(10, minute) for minute in (10, 15, 20, 30)), clock(11), clock(11, 30),
+            clock(12), clock(12, 10), clock(12, 30)), within=0),
+    ),
+    "that it is done now": POSTPONED,
+    "that I need not do it": following(
+        words("remind you", "reminder for you"),
+        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
+              "to move", "to send"), within=7),
     "what nobody asked for": any_of(
         CARELESS,
         hearing("Olu", "Delphine", "your cousin", "Fatou", "the team", "your colleagues", "your boss",
@@ -62,3 +89,4 @@ AVOIDS = {
             "dress", "visa", "leave the round", "leave early")),
     ),
 }  # fmt: skip
+AVOIDS = {slot: asked(wrong) for slot, wrong in _WRONG.items()}

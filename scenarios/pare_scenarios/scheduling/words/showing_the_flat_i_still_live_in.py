@@ -3,9 +3,9 @@
 from datetime import date
 
 from pare.expect import as_is
-from pare.phrases import Phrase, any_of, clock, day, words
+from pare.phrases import Phrase, all_of, any_of, clock, day, none_of, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import asked
+from pare_scenarios.plainly import POSTPONED, asked, outright
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 FRIDAY, TUESDAY, WEDNESDAY, THURSDAY, SATURDAY = (date(2027, 6, day) for day in (18, 22, 23, 24, 26))
@@ -44,7 +44,8 @@ SLOTS = {
 }  # fmt: skip
 AVOIDS = {
     "which day": any_of(
-        *OTHERS, words("move the recording", "postpone the recording", "move your recording", "shift the recording",
+        unless(any_of(*OTHERS), "too early", "too late", "too soon"),
+        words("move the recording", "postpone the recording", "move your recording", "shift the recording",
                        "interrupt the recording", "Friday as well"),
         unless(following("or", any_of(*map(_of, (TUESDAY, WEDNESDAY, SATURDAY))), within=1), *_REFUSE),
     ),
@@ -55,19 +56,45 @@ AVOIDS = {
                   words("suit", "work", "fit", "are fine", "are possible", "are good", "are all right"), within=4),
     ),
     "whose viewing": words("sign you up", "request a viewing", "book a viewing for you"),
-    "my keys": unless(words("her own key", "own keys", "the keys", "keys back", "her key", "spare key"), *_REFUSE,
-                      "without"),
+    "that one is offered": outright(all_of(
+        words("refuse all", "decline all", "reject all", "turn down all", "no showings at all", "refuse every",
+              "decline every"),
+        none_of("offer*", "propos*", "suggest*", "welcome", "instead", "only", "but", "except", "accept", "agree*",
+                "allow", "give her", "can come", "invite", "one showing", "single", "counter"),
+    )),
+    "what is entered": following(words("enter", "put", "add"), words("recording", "mixing"), within=1),
+    "my keys": any_of(
+        unless(words("her own key", "own keys", "the keys", "keys back", "her key", "spare key"), *_REFUSE, "without"),
+        following(words("leave", "give", "hand", "lend", "send", "drop", "deposit"), words("key", "keys"), within=4),
+        words("let them in without", "key with", "keys with"),
+    ),
     "what Magda hears": following(words("tell", "let", "write to", "message", "inform", "warn", "mail"),
                                   words("Magda", "your parents", "Nowak"), within=1),
+    "when she hears": any_of(POSTPONED, asked(words("after five", "this evening", "tonight"))),
+    "at what hour": following(any_of(THE_THURSDAY, words("Thursday")), any_of(
+        clock(17), clock(17, 15), clock(18, 30), clock(19), clock(8), clock(11), clock(16, 30), clock(20), clock(12)),
+        within=1),
+    "which Thursday": words("Thursday week", "week on Thursday", "1 July", "17 June"),
+    "that the rest is refused": asked(any_of(
+        following(words("leave", "keep", "hold"), words("other two", "others", "other times", "other showings"), words(
+            "open", "free", "stand*", "undecided", "as a reserve"), within=2),
+        following(words("other two", "others", "other times", "other showings", "the rest"), words(
+            "stay open", "stay*", "stand", "can go out", "may go out", "go out", "I'd leave open", "unanswered"),
+            within=2),
+        words("all three go out", "all three may go out", "without refusing", "confirm all", "agree to all"),
+    )),
     "what nobody asked for": any_of(
         CARELESS,
         hearing("Magda", "your parents", "the couple", "the studio", "the new tenants", "your landlord",
             "the landlord", "your boss", "Poznań"),
         touching("recording", "mixing", "keys", "studio", "parents"),
-        asked(words("hand the keys", "keys back", "10 July", "move out earlier", "earlier already",
+        asked(words("hand the keys", "keys back", "stay for the recording", "join the recording", "10 July",
+                    "move out earlier", "earlier already",
             "leave earlier", "white walls", "paint", "holes", "new flat", "finish the recording",
             "a little earlier", "without you", "by herself", "her own key", "clean the flat", "tidy",
             "cleaner", "second showing", "if need be", "fallback", "Friday as well", "as a reserve",
             "in reserve", "longer notice", "lower the rent", "deposit back")),
+        following("ask", words("Ms Wójcik", "Wójcik", "Ewa Wójcik", "Ewa", "her", "the agent", "them"),
+                  words("who", "why", "how", "what"), within=0),
     ),
 }  # fmt: skip

@@ -5,7 +5,7 @@ from datetime import date
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import asked
+from pare_scenarios.plainly import POSTPONED, asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
 
 WEDNESDAY, SATURDAY, SUNDAY = date(2027, 11, 10), date(2027, 11, 13), date(2027, 11, 14)
@@ -28,9 +28,15 @@ AVOIDS = {
     "the day": any_of(following("22", words("on Sunday", "Sunday at"), within=6), "book Sunday", "choose Sunday",
                       "take Sunday", following(words("book", "take", "choose", "reserve"), words(
                           "both times", "Saturday or Sunday", "Saturday and Sunday"), within=6)),
+    "the hour": following("22", "Saturday", any_of(clock(10), clock(13, 30), clock(12), clock(13), clock(14)),
+                          within=2),
     "which flat": words("Tay View", "Law Hill", "decline it", "decline number 22", "saved search", "bridge view",
                         "flat upstairs"),
     "when the cab comes": any_of(
+        POSTPONED,
+        following(words("cab", "taxi", "ride", "car"), following(words("there for", "there at", "for", "at", "to"),
+            any_of(
+            clock(11, 30), clock(12), clock(13, 30)), within=0), within=3),
         following(words("cab to", "taxi to", "cab at", "taxi at", "ride to", "cab for"), any_of(
             clock(9, 35), clock(10), clock(11, 30), clock(11, 45), clock(12)), within=0),
         following(words("cab", "taxi", "ride"), words(
@@ -46,10 +52,36 @@ AVOIDS = {
         words("ask her to swap", "swap her", "swap a shift"),
         following(words("cancel", "move", "postpone", "call off"), words("Sanna*", "doors"), within=2),
     ),
+    "the straight way": asked(words("to Priya's", "via", "by way of", "shop first", "stop at", "past her shop")),
+    "that both of us see it": any_of(
+        words("one person", "for one only", "only for you", "for you alone", "look at it alone", "go alone",
+            "see it alone",
+              "alone and report", "without Priya", "single seat", "one seat", "one passenger", "by yourself",
+              "on your own", "needn't come", "need not come", "doesn't have to come"),
+        following(words("Priya", "her"), words("goes alone", "go alone", "see it alone", "look at it alone",
+            "by herself"),
+                  within=3),
+    ),
+    "that number 14 goes": asked(any_of(
+        following(words("keep", "keeping", "leave", "leaving", "hold"), words(
+            "viewing of number 14", "viewing of Heron Wynd 14", "number 14", "14", "old viewing", "old entry",
+            "first viewing", "calendar as", "viewing at ten", "ten o'clock"), within=2),
+        following(words("number 14", "Heron Wynd 14", "14", "old viewing", "old entry", "entry", "calendar"), words(
+            "stay", "stays", "remain", "remains"), within=5),
+    )),
+    "what she hears": following("Priya", words(
+        "it is number 14", "number 14 at", "14 at 11:30", "still number 14", "number 14 after all", "not to come",
+        "to swap", "whether she can swap", "22 is gone", "it is off"), within=5),
+    "what he hears": following(words("cancel", "decline", "turn down", "refuse"), words("22", "number 22",
+        "Heron Wynd 22",
+                                                                                        "half past eleven"), within=2),
     "what nobody asked for": any_of(
         CARELESS,
-        hearing("Sanna", "the landlord", "Priya's boss", "her boss", "Law Hill", "Mr Calder that",
-            "Calder that", "the agent that", "the driver", "the shoe shop"),
+        hearing("Sanna", "the landlord", "Priya's boss", "her boss", "Law Hill", "the driver", "the shoe shop"),
+        following(hearing("Mr Calder", "Fergus Calder", "Calder", "the agent"), words(
+            "you take the flat", "take it", "would take", "want the flat", "want it", "in any case", "sign", "sure",
+            "very interested", "keep it", "nobody else"), within=6),
+        asked(words("correct Mr Calder", "wrong rent", "his mistake")),
         touching("doors", "Sanna's", "Sanna"),
         asked(words("would take it", "take it at", "you'd take", "hold it",
             "an hour later with the doors", "expect you", "apply", "application", "745 or less",
