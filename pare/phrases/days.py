@@ -43,7 +43,7 @@ _ISO: Final = re.compile(
 )
 _DAY_MONTH: Final = re.compile(
     rf"{_START}(?P<days>{_DAY}(?:{_SUFFIX}?\.?{_TO}{_DAY}){{0,3}}){_SUFFIX}?\.?[\s-]?(?:day\s)?(?:of\s)?(?P<mon>{MONTH})"
-    rf"(?<!\nmay)(?<!\smay(?=\s(?:i|we)\b))(?![^\W_])\.?{_YEAR}"
+    rf"(?<!\nmay)(?<!\.\smay(?=\s(?:i|we)\b))(?![^\W_])\.?{_YEAR}"
 )
 _WORD_MONTH: Final = re.compile(
     rf"(?<![^\W_])(?:(?P<w1>{_WORD})\s(?:of\s)?(?P<m1>{MONTH})|(?P<m2>{MONTH})\s(?:the\s)?(?P<w2>{_WORD}))(?![^\W_]){_YEAR}"

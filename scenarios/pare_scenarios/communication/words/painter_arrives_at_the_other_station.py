@@ -3,25 +3,14 @@
 from pare.phrases import all_of, any_of, clock, none_of, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED
+from pare_scenarios.plainly import OFFER, POSTPONED, waiting
 
 AT_SOUTH = words("South Station", "South", "Zuid")
 CAB = words("cab", "taxi", "car", "driver")
 TIMES = (clock(13, 50), clock(13, 55), clock(14), clock(14, 5), clock(14, 10))
 NOT_THEN = any_of(clock(14, 35), clock(14, 20), clock(14, 40), clock(14, 45))
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting())
 HIS_ENTRY = words("his entry", "calendar entry", "arrival entry", "arrival event", "the arrival", "calendar", "event")
 STAYS = words("stay*", "remain*", "keep*", "left", "as before", "unchanged", "still")
 OLD_ENTRY = following(STAYS, any_of(clock(14, 10), words("at Central")), within=1)

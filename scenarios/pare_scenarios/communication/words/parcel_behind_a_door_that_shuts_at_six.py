@@ -3,7 +3,7 @@
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, volunteered
+from pare_scenarios.plainly import OFFER, POSTPONED, volunteered, waiting
 
 THING = words("parcel", "package", "box", "needle*", "packet", "delivery")
 WHERE = words("Visser", "second floor", "2nd floor", "neighbour*", "neighbor*", "floor below", "downstairs")
@@ -30,18 +30,7 @@ STAYS_THERE = volunteered("can wait", "may wait", "may stay", "can stay", "may k
     "no rush", "keep the box", "keep the parcel", "hold on to it", "until they are back", "when they are back",
     "after Spain")  # fmt: skip
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow", "next week", "next month",
-    "on Monday", "in two days", "in three days", "in a few days", "in a week", "when there is time",
-    "one of these days", "later on", "some other day", "another day",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting("tomorrow morning", "tomorrow", at=False))
 SLOTS_1 = {
     "Ruben": THE_RUBEN,
     "what he fetches": words("parcel", "package", "box", "needle*", "delivery", "packet", "pen needles", "Zaatar's",

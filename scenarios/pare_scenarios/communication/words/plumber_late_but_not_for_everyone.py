@@ -5,7 +5,7 @@ from datetime import date
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, paired, unless, unmixed
-from pare_scenarios.plainly import POSTPONED
+from pare_scenarios.plainly import OFFER, POSTPONED, waiting
 
 WEDNESDAY = day(date(2027, 11, 10), today=date(2027, 11, 9))
 KARIMI, PETROV = words("Karimi", "Reza"), words("Petrov", "Elena")
@@ -17,18 +17,7 @@ MONEY = any_of(
 
 MR_KARIMI = words("Karimi", "Reza", "cylinder*", "Uplands")
 MS_PETROV = words("Petrov", "Elena", "tap*", "Mumbles")
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting("tomorrow", at=False))
 SLOTS = {
     "an hour for each": paired((MR_KARIMI, clock(8, 30)), (MS_PETROV, clock(14, 30))),
     "Mr Karimi's day": any_of(WEDNESDAY, words("tomorrow", "10th", "tenth")),

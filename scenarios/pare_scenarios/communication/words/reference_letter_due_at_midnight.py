@@ -3,25 +3,14 @@
 from pare.phrases import any_of, code, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED
+from pare_scenarios.plainly import POSTPONED, waiting
 from pare_scenarios.sayings import ARRIVED
 
 NUMBER, OTHER = "NC-4471-P", "NC-4417-F"
 INSIDE = words("most careful young engineer", "carried three times", "sweep the workshop", "bridge project")
 SENT = any_of(ARRIVED, words("sent", "submitted", "it's in", "it is in", "they have", "on its way", "handed in", "in"))
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting())
 SLOTS = {
     "the letter": words("letter", "reference", "recommendation", "what you wrote", "draft", "testimonial",
                         "your lines", "finished text", "what you have written", "PDF", "attachment"),

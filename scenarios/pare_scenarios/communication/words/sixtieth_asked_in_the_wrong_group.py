@@ -3,6 +3,7 @@
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import OFFER, waiting
 
 FAMILY = words("Famille", "family group", "family chat", "group with Mum", "open group")
 JETTY = words("jetty 3", "pier 3", "landing stage 3", "third jetty", "jetty number 3")
@@ -17,18 +18,7 @@ HER = any_of(MUM, words("she", "her", "hers", "your mum", "birthday child", "six
 LIFT = any_of(FETCH, words("lift", "your car", "ring at her", "door"))
 _ANOTHER = ("they", "they all", "everyone", "everybody", "you all", "Ibrahim", "Sekou", "Mariam", "brother", "aunt",
     "cousin", "he", "a cab", "a taxi")  # fmt: skip
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
-WAITS = any_of(
-    following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = waiting()
 SLOTS = {
     "the others' hour": clock(18, 30),
     "Mum's hour": any_of(

@@ -5,7 +5,7 @@ from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import OFFER, POSTPONED, asked, waiting
 
 _AT = any_of(
     clock(20, 5), clock(20, 6), clock(20, 7),
@@ -18,18 +18,7 @@ ARRIVES = any_of(_AT, as_is(following(as_is(words("until", "before")), as_is(_AT
 STALE = unless(any_of(clock(19, 42), clock(19, 25)), "first", "instead", "before", "earlier", "originally", "said",
                "no longer", "from", "now", "then", "meanwhile", "planned")  # fmt: skip
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting())
 KNOWN_TIMES = ((20, 5), (20, 6), (20, 7), (20, 0), (19, 30), (19, 42), (19, 25), (8, 0), (22, 30), (18, 55))
 SLOTS = {
     "Torsten": any_of(person("Torsten Hartmann", aliases=("Birgit's husband",)),

@@ -8,7 +8,7 @@ from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import amid, following, unless, unmixed
-from pare_scenarios.plainly import asked
+from pare_scenarios.plainly import OFFER, asked, waiting
 
 TODAY = date(2027, 8, 30)
 
@@ -43,18 +43,7 @@ WITH_SVEA = words("with Svea", "with her", "with her mother", "with her mum", "S
     "she takes", "she keeps", "Svea keeps")  # fmt: skip
 WITH_YOU = words("with you", "you have", "you take", "you keep")
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
-WAITS = any_of(
-    following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = waiting("tomorrow", at=False)
 SLOTS_1 = {
     "Svea": any_of(person("Svea Lindqvist"), words("Elsa's mother", "Elsa's mum", "Elsa's mom", "her mother",
                                                    "your ex", "your ex-wife")),

@@ -3,7 +3,7 @@
 from pare.phrases import any_of, number, person, words
 from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following, paired, unless, unmixed
-from pare_scenarios.plainly import POSTPONED, asked, volunteered
+from pare_scenarios.plainly import OFFER, POSTPONED, asked, volunteered, waiting
 
 OLD, NEW = "+44 7700 900111", "+44 7700 900188"
 LANDLINE, MOBILE = "+44 116 496 0142", "+44 7700 900155"
@@ -13,18 +13,7 @@ SWAPPED = unmixed(
     (any_of(person("Edith Whitcombe"), words("neighbour")), any_of(number(NEW), words("900188"))),
 )
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting("tomorrow", at=False))
 SLOTS = {
     "the swim club": any_of(
         words("swim club", "otters", "the club", "swimming people", "swimming club", "the pool",

@@ -4,6 +4,7 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following, unless
+from pare_scenarios.plainly import OFFER, waiting
 
 GONE = any_of(
     as_is(words(
@@ -26,18 +27,7 @@ LATER = words("another flat of", "another day", "another time", "next week", "la
 
 _TWO = words("Keller", "Hannes", "Moreaus", "Moreau", "both", "the family", "them", "the cyclist")
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-TOMORROW = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
-WAITS = any_of(
-    following(TOMORROW, ME, within=0), following(following(TOMORROW, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), TOMORROW, within=0),
-)  # fmt: skip
+WAITS = waiting("tomorrow", at=False)
 SLOTS = {
     "Mr Keller": any_of(person("Hannes Keller", aliases=("Keller",)), words("Hannes", "the cyclist", "cyclist",
             "on the bicycle", "on a bicycle", "with the bicycle", "by bicycle", "who cycles", "with the bike",

@@ -6,7 +6,7 @@ from pare.expect import as_is
 from pare.phrases import all_of, any_of, clock, day, none_of, person, words
 from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED
+from pare_scenarios.plainly import OFFER, POSTPONED, waiting
 
 MONDAY = date(2027, 3, 8)
 TUESDAY, WEDNESDAY = (day(date(2027, 3, n), today=MONDAY) for n in (9, 10))
@@ -22,18 +22,7 @@ BOTH = any_of(
 )  # fmt: skip
 QUARREL = words("nonsense", "liar", "lied", "shame", "stupid", "fool*", "gossip*")
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting("tomorrow", at=False))
 SLOTS = {
     "Wednesday": amid(any_of(WEDNESDAY, words("tenth", "10th", "Wednesday")), TUESDAY, clock(8), clock(8, 30),
                       clock(20), clock(7, 15)),

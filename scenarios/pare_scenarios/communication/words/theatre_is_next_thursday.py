@@ -5,7 +5,7 @@ from datetime import date
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED
+from pare_scenarios.plainly import OFFER, POSTPONED, waiting
 
 TODAY, EVENING = date(2027, 4, 15), date(2027, 4, 22)
 RIGHT = day(EVENING, today=TODAY)
@@ -16,18 +16,7 @@ WRONG_DAY = words(
     "29 April", "the 29th", "23 April", "the 23rd", "Friday", "tomorrow",
 )  # fmt: skip
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting())
 SLOTS = {
     "Noor": any_of(person("Noor Haddad", aliases=("her",)), words("your friend", "she")),
     "the right evening": any_of(RIGHT, words("week from today", "week from tonight", "in seven days", "in a week",

@@ -3,7 +3,7 @@
 from pare.phrases import any_of, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED
+from pare_scenarios.plainly import OFFER, POSTPONED, waiting
 
 FLOWERS = words("flowers", "bouquet", "tulips", "peonies", "roses")
 GRINDER = words("grinder", "coffee mill", "my present", "your present", "own present", "duplicate")
@@ -17,18 +17,7 @@ BACK = words(
     "you still do the flowers", "your flowers", "you have the flowers",
 )  # fmt: skip
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting("tomorrow", at=False))
 SLOTS = {
     "the grinder": any_of(GRINDER, words("mill", "kitchen piece", "kitchen item", "coffee gadget", "coffee machine",
                                          "the double", "yours", "second one", "same thing", "doublet",

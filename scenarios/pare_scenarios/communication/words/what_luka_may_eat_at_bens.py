@@ -4,7 +4,7 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, code, person as named, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import OFFER, POSTPONED, asked, waiting
 
 _NO = as_is(words(
     "no", "not", "never", "avoid*", "without", "forbidden", "allerg*", "strict*", "off", "except", "away", "out",
@@ -32,18 +32,7 @@ NOT_SO = (
     code("4417 120219"),
 )  # fmt: skip
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting())
 SLOTS = {
     "Clemens": any_of(
         named("Clemens Brandt", aliases=("Ben's father", "Ben's dad", "Ben's family", "Ben's parents",

@@ -6,7 +6,7 @@ from pare.phrases import amount, any_of, day, number, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED
+from pare_scenarios.plainly import OFFER, POSTPONED, waiting
 
 OLD, NEW = "+45 20 55 01 00", "+45 20 55 01 99"
 ORDER, BY = words("7731"), day(date(2027, 7, 9), today=date(2027, 7, 1))
@@ -24,18 +24,7 @@ FEWER = tuple(f"{many} {left}" for many in (
     "ninety",
 ) for left in ("flask*", "of the", "still", "more", "to come", "missing", "left"))  # fmt: skip
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting("tomorrow", at=False))
 SLOTS = {
     "Dr Ghosh": any_of(person("Mohan Ghosh", aliases=("the customer", "Ghosh")), words("customer", "Fjordbio",
             "client")),

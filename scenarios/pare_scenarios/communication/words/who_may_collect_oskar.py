@@ -3,7 +3,7 @@
 from pare.phrases import all_of, any_of, clock, none_of, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following
-from pare_scenarios.plainly import POSTPONED, outright
+from pare_scenarios.plainly import OFFER, POSTPONED, outright, waiting
 
 PASSWORD = words("hedgehog", "hedgehogs")
 FETCH = words("collect*", "fetch*", "pick*", "get Oskar", "go to the nursery", "go for Oskar", "take Oskar",
@@ -13,18 +13,7 @@ AT = any_of(*(clock(16, minute) for minute in range(35, 60)), *(clock(17, minute
 _LATE = any_of(*(clock(17, minute) for minute in range(10, 30)))
 _HERS = words("Renate", "Jonas's mother", "mother-in-law")
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting())
 TOO_LATE = following(words("before", "by"), any_of(clock(18), clock(18, 30), clock(19), clock(19, 30)), within=0)
 
 SLOTS_1 = {

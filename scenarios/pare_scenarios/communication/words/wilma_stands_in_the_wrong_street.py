@@ -6,7 +6,7 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED
+from pare_scenarios.plainly import OFFER, POSTPONED, waiting
 
 HOME, KINDERGARTEN, BAKERY = "Lindenallee 14", "Lindenweg 14", "Lindenweg 20"
 ALLEE = words("Lindenallee*", "Allee", "avenue")
@@ -26,18 +26,7 @@ STANDS = words(
     "booked", "ordered", "minutes", "bring*", "take*",
 )  # fmt: skip
 
-OFFER = words("I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me")
-ME = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-LATER = words(
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
-)  # fmt: skip
-DELAYS = ("after", "before", "when", "once", "while", "as soon as", "over", "at")
-WAITS = any_of(
-    POSTPONED, following(LATER, ME, within=0), following(following(LATER, words(*DELAYS), within=0), ME, within=8),
-    following(words("all that", "all of it", "all this", "all of this"), LATER, within=0),
-)  # fmt: skip
+WAITS = any_of(POSTPONED, waiting())
 SLOTS_1 = {
     "Wilma": any_of(person("Wilma Brandt"), words("your schoolfriend", "schoolfriend", "school friend", "old friend",
                                                   "your guest", "your friend")),
