@@ -13,6 +13,8 @@ from typing import Any
 
 def repr_of(value: Any) -> str:
     """A declaration as text that is the same in every process: values by type and content, functions by their code."""
+    if type(value) is str:  # most are
+        return repr(value)
     if isinstance(value, type):
         return value.__qualname__
     if is_dataclass(value):

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from pare.phrases.base import PatternPhrase
+from pare.phrases.base import PatternPhrase, Span
 from pare.phrases.numerals import DIGITS_OF, NAME_OF, names
 from pare.phrases.plaintext import plain
 
 _TOKEN: Final = re.compile(r"(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*|[0-9]+)(?P<star>\*?)")
+_SIMPLE: Final = re.compile(r"[a-zA-Z]+\*?(?: [a-zA-Z]+\*?)*")
+_WORD: Final = re.compile(r"[^\W_]")
 _NUMBERED: Final = r"(?:(?:no|nr|num|number|n°)[\W_]{0,3})?"
 _UNSPACED: Final = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 _SOME_WORDS: Final = r"(?:(?:[^\w!?;.\n]|_|\.(?!\s)){1,3}[\w'-]+){0,5}?(?:[^\w!?;.\n]|_|\.(?!\s)){1,3}"
@@ -121,9 +123,36 @@ def either(sequences: Iterable[str]) -> str:
     return f"{edge}(?:{'|'.join(option.removeprefix(edge) for option in options)})"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _compiled(phrasings: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(either(map(sequence, phrasings)))
+
+
+def _sign(token: str, star: bool) -> str:
+    """Letters that stand in every text that holds a word; none for what can be written otherwise."""
+    if _numeric(token):
+        return ""
+    if "'" in token:
+        return max(token.split("'"), key=len)
+    if not token.isascii():
+        return token
+    first = len(token) >= 5 and token[0] in "od"
+    last = token.endswith("nt") or (token[-1] == "y" and not star)
+    return token[first : len(token) - last]
+
+
+@lru_cache(maxsize=16_384)
+def _signed(phrasings: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Each phrasing with letters that stand in every plain text that holds it, the longest first."""
+    found = []
+    for phrasing in phrasings:
+        if _SIMPLE.fullmatch(phrasing):
+            signs = {_sign(word.removesuffix("*"), word.endswith("*")) for word in phrasing.lower().split()}
+        else:
+            signs = {_sign(token["word"], bool(token["star"])) for token in _tokens(phrasing)[1]}
+        signs.discard("")
+        found.append((phrasing, tuple(sorted(signs, key=lambda one: (-len(one), one)))))
+    return tuple(found)
 
 
 @dataclass(frozen=True, repr=False)
@@ -135,6 +164,29 @@ class Words(PatternPhrase):
     def pattern(self) -> re.Pattern[str]:
         """The compiled expression; compiled once for equal phrases."""
         return _compiled(self.phrasings)
+
+    def found_in(self, text: str) -> bool:
+        """Whether the text mentions one of them."""
+        written = plain(text)
+        likely = self._likely(written)
+        return bool(likely) and _compiled(likely).search(written) is not None
+
+    def spans(self, text: str) -> tuple[Span, ...]:
+        """Where ``plain(text)`` mentions one of them, from left to right."""
+        written = plain(text)
+        likely = self._likely(written)
+        return tuple(match.span() for match in _compiled(likely).finditer(written)) if likely else ()
+
+    def _likely(self, written: str) -> tuple[str, ...]:
+        """The phrasings of which the letters stand there; the others, for which nothing is compiled, cannot."""
+        found = []
+        for phrasing, signs in _signed(self.phrasings):
+            for one in signs:
+                if one not in written:
+                    break
+            else:
+                found.append(phrasing)
+        return tuple(found)
 
     def describe(self) -> str:
         """The phrasings, quoted."""
@@ -160,5 +212,6 @@ def words(*phrasings: str) -> Words:
     if not phrasings:
         raise ValueError("words() needs at least one phrasing")
     for phrasing in phrasings:
-        _tokens(phrasing)
+        if _WORD.search(phrasing) is None:  # the words themselves are looked for when the phrase is first asked for
+            _tokens(phrasing)
     return Words(phrasings)

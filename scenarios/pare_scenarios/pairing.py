@@ -105,6 +105,8 @@ class Following(Phrase):
         written = plain(text)
         found = [*self.parts[0].spans(text)]
         for part in self.parts[1:]:
+            if not found:
+                break
             nexts = part.spans(text)
             found = [
                 (start, after_end)
@@ -136,10 +138,11 @@ class Unless(Phrase):
 
     def spans(self, text: str) -> tuple[Span, ...]:
         """Where it stands in a sentence without an excuse."""
-        written = plain(text)
+        written, spans = plain(text), self.wanted.spans(text)
+        if not spans:
+            return ()
         ends = [0, *(found.end() for found in _END.finditer(written)), len(written)]
         excused = [span for span in pairwise(ends) if self.excuse.found_in(written[slice(*span)])]
-        spans = self.wanted.spans(text)
         return tuple(span for span in spans if not any(start <= span[0] < end for start, end in excused))
 
     def describe(self) -> str:

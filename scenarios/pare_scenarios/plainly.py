@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pare.phrases import Phrase, Span, any_of, plain, words
+from pare.phrases.plaintext import remembered
 from pare_scenarios.pairing import following
 
 _DENIED: Final = re.compile(
@@ -56,6 +57,16 @@ _CONSENT: Final = re.compile(
 )
 
 
+@remembered
+def _begin(text: str) -> int:
+    """Where the plain text of a proposal begins to offer something."""
+    written = plain(text)
+    opens = _OPENS.search(written)
+    begin = max((found.end() for found in _STOP.finditer(written, 0, opens.start())), default=0) if opens else 0
+    short = len(written[begin:].split()) <= _CLOSING
+    return 0 if short or _CONSENT.fullmatch(written, begin) else begin
+
+
 @dataclass(frozen=True)
 class Asked(Phrase):
     """See `asked`."""
@@ -64,11 +75,7 @@ class Asked(Phrase):
 
     def spans(self, text: str) -> tuple[Span, ...]:
         """Where the phrase stands in the sentence that begins to offer something, or after it."""
-        written = plain(text)
-        opens = _OPENS.search(written)
-        begin = max((found.end() for found in _STOP.finditer(written, 0, opens.start())), default=0) if opens else 0
-        if len(written[begin:].split()) <= _CLOSING or _CONSENT.fullmatch(written, begin):
-            begin = 0
+        written, begin = plain(text), _begin(text)
         return tuple((begin + start, begin + end) for start, end in self.wanted.spans(written[begin:]))
 
     def describe(self) -> str:

@@ -939,3 +939,22 @@ def test_a_telephone_number_is_found_in_both_forms(digits: str, sep: str, around
     assert wanted.found_in(f"{around} +33 {grouped}, {around}")
     changed = local[:-1] + str((int(local[-1]) + 1) % 10)
     assert not wanted.found_in(f"{around} 0{changed} {around}")
+
+
+WORDY = st.text(alphabet="abdenotuy's-12 *.", min_size=1, max_size=14).filter(lambda text: any(map(str.isalnum, text)))
+
+
+@given(st.lists(WORDY, min_size=1, max_size=6), st.text(alphabet="abdenotuy's-12 .,", max_size=40))
+def test_what_is_left_out_beforehand_could_not_be_found(phrasings: list[str], text: str) -> None:
+    wanted, written = words(*phrasings), plain(text)
+    whole = wanted.pattern()
+    assert wanted.found_in(text) == (whole.search(written) is not None)
+    assert wanted.spans(text) == tuple(found.span() for found in whole.finditer(written))
+
+
+@pytest.mark.parametrize(
+    "text", ["o'donnell didn't", "the cities' owners", "oh dear, 7 of seven", "odd duties", "dont"]
+)
+@pytest.mark.parametrize("phrasing", ["odonnell", "didnt", "city", "seven", "duty", "odd*", "don't", "dont", "owner"])
+def test_words_that_can_be_written_otherwise_are_not_left_out(phrasing: str, text: str) -> None:
+    assert words(phrasing).found_in(text) == (words(phrasing).pattern().search(plain(text)) is not None)
