@@ -56,7 +56,7 @@ def facts(scenario: Scenario) -> Facts:
 
 
 def page(scenarios: list[Scenario]) -> str:
-    """The Markdown page of a suite: its mix, and a row for each scenario, by domain."""
+    """The Markdown page of a suite: a row for each scenario, by domain."""
     told = {scenario.id: facts(scenario) for scenario in scenarios}
     lines = ["# Scenarios", ""]
     lines += markdown.prose(
@@ -69,7 +69,7 @@ def page(scenarios: list[Scenario]) -> str:
         lines += [f"## {domain.capitalize()}", ""]
         rows = [_row(scenario, told[scenario.id]) for scenario in scenarios if scenario.domain == domain]
         lines += markdown.table(
-            ("scenario", "need", "measures", "difficulty", "apps", "distractor", "twist", "read", "written", "taps"),
+            _HEAD,
             rows,
         )
     return "\n".join(lines).rstrip() + "\n"

@@ -53,7 +53,7 @@ def measure_reference() -> list[Figure]:
     whole = SUITE.beside("as a command, start-up included: processor", min(_command() for _ in range(2)))
     early, late = _turns()
     return [
-        SUITE.beside("143 oracle episodes, stored, worlds ready: processor", processor),
+        SUITE.beside("143 oracle episodes, stored, worlds and wordings ready: processor", processor),
         replace(SUITE.beside("the same on the clock", wall), target=SUITE.value / BETTER),
         replace(whole, target=None),
         MEMORY.beside("peak memory, in a process of its own", _peak()),

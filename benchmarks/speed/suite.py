@@ -17,7 +17,7 @@ from pare_bench.store import RunFolder
 def seconds(repeat: int) -> tuple[float, float]:
     """Seconds of processor time and by the clock that a run by the oracle takes, at best.
 
-    A first run, in which every world and pattern is made ready, is not counted.
+    A first run, in which every world, pattern and wording is made ready, is not counted: it is part of starting up.
     """
     config = RunConfig.of(list(split("full")), assistant="oracle", user="scripted")
     _run(config)

@@ -13,6 +13,9 @@ from pare.errors import LoadError, listed, shortened
 from pare.files import write, write_into
 from pare.graph import mermaid, svg
 
+GRAPHS = Path("graphs")
+"""Where all apps are drawn to unless another folder is given."""
+
 
 def main(
     context: typer.Context,
@@ -24,7 +27,8 @@ def main(
         Path | None,
         typer.Option(
             metavar="FILE|DIR",
-            help="Write to this file (.mmd: Mermaid, .svg: SVG) instead of the terminal; with --all to this folder.",
+            help="Write to this file (.mmd: Mermaid, .svg: SVG) instead of the terminal; with --all to this folder. "
+            "Default with --all: graphs.",
         ),
     ] = None,
 ) -> None:  # fmt: skip
@@ -32,10 +36,10 @@ def main(
     if every:
         if app:
             context.fail("give either APP or --all")
-        if out is None:
-            context.fail("--all needs --out, the folder to write to")
-        kinds = registry.apps()
+        kinds, out = registry.apps(), out or GRAPHS
         write_into(out, {f"{name}{form}": text for name, kind in kinds.items() for form, text in _drawn(kind).items()})
+        if out is GRAPHS:
+            print(f"{len(kinds)} apps, each as Mermaid and as SVG: {out}")
         return
     if not app:
         context.fail("Missing argument 'APP'")

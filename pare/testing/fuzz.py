@@ -88,7 +88,7 @@ def wrong_calls(tool: Tool, given: Mapping[str, Any], phone: Phone) -> list[Wron
         found += [Wrong(name, {**given, name: value}, True) for value in unfit(node, schema)]
         if kind_of(name, phone):
             unknown = [UNKNOWN] if node.get("type") == "array" else UNKNOWN
-            found.append(Wrong(name, {**given, name: unknown}, tool.kind != "read"))
+            found.append(Wrong(name, {**given, name: unknown}, True))
         for value in odd(node, schema):
             argument = name if can_be_sent(value) else ""  # else no call begins, which could name it
             found.append(Wrong(argument, {**given, name: value}, not fits(value, node, schema)))

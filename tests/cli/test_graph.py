@@ -26,13 +26,18 @@ def test_all_apps_are_drawn_both_ways(pare):
     assert drawn["email.mmd"] == f"{mermaid(registry.apps()['email'])}\n"
 
 
+def test_without_a_folder_all_go_to_one_that_is_told(pare):
+    done = pare("graph", "--all")
+    assert (done.code, done.out) == (0, f"{len(registry.apps())} apps, each as Mermaid and as SVG: graphs\n")
+    assert len(list(Path("graphs").iterdir())) == 2 * len(registry.apps())
+
+
 @pytest.mark.parametrize(
     ("line", "complaint"),
     {
         "": "Missing argument 'APP'",
         "email --all": "give either APP or --all",
         "email --all --out here": "give either APP or --all",
-        "--all": "--all needs --out",
         "--all --out file": "file cannot be written",
         "--all --out file/below": "file/below cannot be written",
         "--all --out /proc/nowhere": "/proc/nowhere cannot be written",

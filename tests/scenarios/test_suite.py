@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 from collections import Counter
@@ -19,8 +20,11 @@ from pare.files import write
 from pare.phrases import Phrase
 from pare.phrases.people import PersonPhrase
 from pare.scenario import Capability, Difficulty, Domain, Scenario
+from pare_bench.config import RunConfig
 from pare_bench.gates import GATES, Gate, check
 from pare_bench.gates.twins import people
+from pare_bench.runner import Runner
+from pare_bench.store import RunFolder
 from pare_bench.taps import FILE as TAPS
 
 FOLDER = Path(pare_scenarios.__file__).parent
@@ -47,6 +51,14 @@ def test_every_scenario_passes_every_gate() -> None:
     assert failed == {}
     assert {scenario.id for scenario in OURS} == {*results}
     assert all([*gates] == [*GATES, "replay"] for gates in results.values())
+
+
+@pytest.mark.parametrize("assistant", ["eager", "random"])
+def test_nothing_falls_to_whoever_asks_at_once_or_at_random(assistant: str, tmp_path: Path) -> None:
+    config = RunConfig.of([scenario.id for scenario in OURS], assistant=assistant, user="scripted", runs=4)
+    with RunFolder.create(tmp_path / "run", config.model_dump(mode="json")) as folder:
+        progress = asyncio.run(Runner(config, folder).run())
+    assert (progress.succeeded, progress.done) == (0, 4 * len(OURS))
 
 
 def test_the_taps_by_hand_are_recorded() -> None:

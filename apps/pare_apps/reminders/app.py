@@ -55,8 +55,8 @@ class Reminders(Lists):
         with named_faults():
             reminder = Reminder(
                 title=title, due=due, notes=notes, reminder_list_id=self.list_of(reminder_list_id).id,
-                priority=priority, flagged=flagged, contact_id=self._known(contact_id), repeat=repeat, every=every,
-                days=days, repeat_until=repeat_until, subtasks=replaced((), subtasks),
+                priority=priority, flagged=flagged, contact_id=self.known_contact(contact_id), repeat=repeat,
+                every=every, days=days, repeat_until=repeat_until, subtasks=replaced((), subtasks),
             )  # fmt: skip
         return self.reminders.add(self._ends_after_it_starts(reminder))
 
@@ -107,7 +107,7 @@ class Reminders(Lists):
         if reminder_list_id is not None:
             self.list_of(reminder_list_id)
         if contact_id is not None:
-            self._known(contact_id)
+            self.known_contact(contact_id)
         given = {
             "title": title, "notes": notes, "reminder_list_id": reminder_list_id, "priority": priority,
             "flagged": flagged, "contact_id": contact_id, "repeat": repeat, "every": every, "days": days,
@@ -263,13 +263,6 @@ class Reminders(Lists):
         return self.phone.table("contacts.contacts", Contact).get(reminder.contact_id)
 
     # -------------------------------------------------------------------------------------------
-
-    def _known(self, contact_id: str) -> str:
-        if contact_id:
-            if "contacts" not in self.phone.kinds:
-                raise BadInput("contact_id: there are no contacts on this phone; leave it out")
-            _ = self.phone.table("contacts.contacts", Contact)[contact_id]
-        return contact_id
 
     def _ends_after_it_starts(self, reminder: Reminder) -> Reminder:
         if reminder.repeat_until is not None and reminder.due is not None:

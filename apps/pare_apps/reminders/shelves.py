@@ -9,8 +9,10 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from pare.app import App, read
+from pare.errors import BadInput
 from pare.table import Table
 from pare.times import Moment
+from pare_apps.contacts.model import Contact
 from pare_apps.reminders.model import INBOX, NEVER, ListSummary, Priority, Reminder, ReminderList, shelf
 
 Span = Literal["any", "overdue", "today", "upcoming", "undated"]
@@ -66,6 +68,7 @@ class Shelves(App):
             offset: Leave out so many first.
         """
         since, before = self._window(due, since, before)
+        self.known_contact(contact_id or "")
         equal: dict[str, object] = {
             name: value
             for name, value in (("contact_id", contact_id), ("priority", priority), ("flagged", flagged))
@@ -80,6 +83,19 @@ class Shelves(App):
         newest = state == "done"
         find = partial(self.reminders.search, text) if text.strip() else self.reminders.where
         return find(newest=newest, since=since, before=before, limit=limit, offset=offset, **equal)
+
+    def known_contact(self, contact_id: str) -> str:
+        """That contact's id, or nothing.
+
+        Raises:
+            BadInput: there are no contacts.
+            Unknown: there is no such contact.
+        """
+        if contact_id:
+            if "contacts" not in self.phone.kinds:
+                raise BadInput("contact_id: there are no contacts on this phone; leave it out")
+            _ = self.phone.table("contacts.contacts", Contact)[contact_id]
+        return contact_id
 
     def list_of(self, reminder_list_id: str) -> ReminderList:
         """The list of that id; the Inbox is always there.

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from pare.handles import Outcome
+from pare.handles import Outcome, observer
 from pare.phone import Phone
 
 Call = Callable[..., Outcome]
@@ -76,3 +76,10 @@ def test_faults_of_filters_are_named(call: Call) -> None:
         call("list_reminders", reminder_list_id="x").error
     )
     assert "due:" in str(call("list_reminders", due="soon").error)
+
+
+def test_a_contact_that_is_not_there_is_told_of(phone: Phone) -> None:
+    read, _ = observer(phone, 5)
+    outcome = read("reminders__list_reminders", {"contact_id": "contact_99"})
+    assert outcome.error is not None
+    assert outcome.error.startswith("contact_id: ")

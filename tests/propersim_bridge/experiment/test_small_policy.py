@@ -62,6 +62,18 @@ def test_two_days_with_real_training_are_the_same_after_a_stop_at_the_second_tra
     assert report(tmp_path / "f") == report(tmp_path / "e")
 
 
+def test_a_persona_lives_two_days_with_the_small_policy_as_it_comes(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    asked = config(days=2, pairs=200)
+    drive(tmp_path / "e", asked, 1)
+    (course,) = read(tmp_path / "e", asked)
+    first, second = course.days
+    assert first.recommended > 0.8 * first.ticks  # it talks to everybody, until it is told otherwise
+    assert second.recommended < 0.5 * second.ticks
+    assert second.score > first.score + 0.5
+    assert f"{COURSE}/adapters/day-002/adapter_model.safetensors" in left(tmp_path / "e")
+
+
 def test_policies_are_pretrained_kept_and_trained_in_workers_as_they_are_here(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     asked = config(days=2, pairs=16, seeds=(0, 3), step=10.0)
