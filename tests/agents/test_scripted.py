@@ -154,7 +154,7 @@ def test_a_good_proposal_is_accepted_and_one_that_names_too_little_has_its_slot_
 
 def test_the_wrong_person_and_an_unrequested_change_are_named() -> None:
     (wrong, much) = answers(EXAMPLE, f"{GOOD[:-1]} and Vikram's?", f"{GOOD[:-1]}, and delete the roster?")
-    assert wrong == ("rejected", "it gets wrong who can come")
+    assert wrong == ("rejected", "it gets wrong who can come, whose numbers")
     assert much == ("rejected", "I did not want it to delete")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from pare_agents.window import KEPT_LENGTH, KEPT_LINES, Window, cut
 
@@ -18,6 +18,7 @@ def test_entries_stay_until_the_limit_and_then_the_older_half_leaves():
     assert list(window.digest) == [f"gist of {number}" for number in range(6)]
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow])  # long texts take their time where much else runs
 @given(st.lists(st.tuples(st.text(max_size=300), st.lists(st.text(max_size=1_000), max_size=3)), max_size=80))
 def test_it_is_bounded_and_loses_count_of_nothing(entries):
     window = Window(400)

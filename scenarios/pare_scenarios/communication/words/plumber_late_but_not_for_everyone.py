@@ -5,7 +5,7 @@ from datetime import date
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, paired, unless, unmixed
-from pare_scenarios.plainly import OFFER, POSTPONED, waiting
+from pare_scenarios.plainly import OFFER, POSTPONED, asked, waiting
 
 WEDNESDAY = day(date(2027, 11, 10), today=date(2027, 11, 9))
 KARIMI, PETROV = words("Karimi", "Reza"), words("Petrov", "Elena")
@@ -84,11 +84,11 @@ AVOIDS = {
         words("calendar can wait", "calendar later", "calendar tonight", "calendar as it is", "only one of the jobs",
               "only Karimi's", "only Petrov's", "just Karimi's", "just Petrov's"),
     ),
-    "whose hour": any_of(
+    "whose hour": asked(any_of(
         following(MR_KARIMI, any_of(clock(8), clock(8, 15), clock(8, 45), clock(9, 15), clock(10), clock(12, 30)),
                   within=5),
         following(words("Petrov", "Elena"), any_of(clock(14, 15), clock(15), clock(14, 45), clock(13)), within=5),
-    ),
+    )),
     "that it is done now": any_of(
         WAITS,
         following(words("at two, when", "at two, once", "tonight", "this evening", "after this job", "after the job",
