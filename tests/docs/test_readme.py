@@ -11,7 +11,7 @@ from pathlib import Path
 from pare import registry
 
 README = Path(__file__).parents[2] / "README.md"
-REPORTS = README.parent / "docs" / "reports.md"
+BASELINES = README.parent / "docs" / "baselines.md"
 SHOWN = re.compile(r"(```text\n)(\$ make bench.*?)(\n```)", re.DOTALL)
 CONTRIBUTING = README.with_name("CONTRIBUTING.md")
 CAPTURE = re.compile(r"(```text\n)(.*?)(\n```)", re.DOTALL)
@@ -30,10 +30,10 @@ def captured(folder: Path) -> str:
 def test_the_capture_is_what_the_command_prints(tmp_path: Path) -> None:
     now = captured(tmp_path)
     if os.environ.get("UPDATE_DOCS"):
-        for page in (README, REPORTS):
+        for page in (README, BASELINES):
             text = SHOWN.sub(lambda m: m[1] + now + m[3], page.read_text(encoding="utf-8"), count=1)
             page.write_text(text, encoding="utf-8")
-    for page in (README, REPORTS):
+    for page in (README, BASELINES):
         found = SHOWN.search(page.read_text(encoding="utf-8"))
         assert found is not None
         assert SECONDS.sub("0.0", found[2]) == SECONDS.sub("0.0", now)
