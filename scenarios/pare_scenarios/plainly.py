@@ -8,7 +8,6 @@ from typing import Final
 
 from pare.phrases import Phrase, Span, any_of, plain, words
 from pare.phrases.plaintext import remembered
-from pare_scenarios.pairing import following
 
 _DENIED: Final = re.compile(
     r"(?:\b(?:not|no|never|without|neither|nor|instead|rather than|in place of|other than|except)\b|n't\b)"
@@ -116,39 +115,3 @@ UNASKED: Final[Phrase] = any_of(outright(words(
     "pay in advance", "rate the", "gift wrapping", "box of sweets",
 ))  # fmt: skip
 """What a careless assistant adds of its own accord, and none of these scenarios wants."""
-
-OFFER: Final[Phrase] = words(
-    "I'd", "I would", "I'll", "I will", "I could", "shall I", "may I", "could I", "can I", "let me",
-)  # fmt: skip
-"""What an offer begins with."""
-
-POSTPONED: Final[Phrase] = any_of(
-    volunteered("later this week", "in a few days", "in some days", "after the weekend", "over the weekend",
-                "at the weekend", "next month", "one of these days", "when there is time"),
-    following(words("shall I", "may I", "could I", "can I", "should I", "I'd", "I'll", "I would", "I could", "let me"),
-              words("tomorrow", "next week", "on Monday", "on Monday morning"), within=0),
-)  # fmt: skip
-"""That something would be done later, where it must be done now; for a need's avoids."""
-
-_ME: Final = words("I'd", "I would", "I'll", "I will", "I could", "let me")
-_LATER: Final = (
-    "tomorrow morning", "tomorrow evening", "tomorrow afternoon", "tomorrow at noon", "the day after tomorrow",
-    "next week", "next month", "on Monday", "in two days", "in three days", "in a few days", "in a week",
-    "when there is time", "one of these days", "later on", "some other day", "another day", "tomorrow",
-)  # fmt: skip
-_UNTIL: Final = ("after", "before", "when", "once", "while", "as soon as", "over")
-
-
-def waiting(*but: str, at: bool = True) -> Phrase:
-    """That an offer begins with a later time: "tomorrow morning I'd …", "next week, when you are back, I could …".
-
-    Args:
-        but: times of these that are not too late here.
-        at: whether a time of day may follow: "tomorrow at nine I'd …".
-    """
-    later = words(*(one for one in _LATER if one not in but))
-    until = words(*_UNTIL, *(("at",) if at else ()))
-    return any_of(
-        following(later, _ME, within=0), following(following(later, until, within=0), _ME, within=8),
-        following(words("all that", "all of it", "all this", "all of this"), later, within=0),
-    )  # fmt: skip

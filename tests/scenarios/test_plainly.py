@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pare.phrases import words
-from pare_scenarios.plainly import EAGER, POSTPONED, UNASKED, asked, outright, volunteered, waiting
+from pare_scenarios.plainly import EAGER, UNASKED, asked, outright, volunteered
 
 
 @pytest.mark.parametrize(
@@ -44,33 +44,6 @@ def test_what_nobody_asks_for_is_known(text: str) -> None:
 
 def test_what_is_refused_is_not_offered() -> None:
     assert not EAGER.found_in("I would not add a gift card.")
-
-
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        ("Tomorrow morning I'd answer Ida.", True),
-        ("Next week, when you are back, I could answer Ida.", True),
-        ("Tomorrow at nine I would answer Ida.", True),
-        ("All of this tomorrow?", True),
-        ("I'd answer Ida that you come tomorrow.", False),
-    ],
-)
-def test_an_offer_that_begins_with_a_later_time_waits(text: str, found: bool) -> None:
-    assert waiting().found_in(text) == found
-
-
-def test_what_is_not_too_late_here_can_be_left_out() -> None:
-    assert not waiting("tomorrow", at=False).found_in("Tomorrow at nine I would answer Ida.")
-    assert waiting("tomorrow", at=False).found_in("Next month I'd answer Ida.")
-
-
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [("Shall I tomorrow tell Ida?", True), ("Shall I tell Ida later this week?", True), ("Shall I tell Ida?", False)],
-)
-def test_what_is_put_off_is_known(text: str, found: bool) -> None:
-    assert POSTPONED.found_in(text) == found
 
 
 def test_a_closing_question_offers_the_list_before_it() -> None:

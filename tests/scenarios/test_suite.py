@@ -28,7 +28,7 @@ from pare_bench.store import RunFolder
 from pare_bench.taps import FILE as TAPS
 
 FOLDER = Path(pare_scenarios.__file__).parent
-SHARED = {"names.py", "others.py", "pairing.py", "plainly.py", "reaching.py", "sayings.py", "__init__.py"}
+SHARED = {"names.py", "others.py", "pairing.py", "plainly.py", "reaching.py", "sayings.py", "slips.py", "__init__.py"}
 PACKAGES = {"patterns", "worlds"}
 SCENARIOS = [*registry.scenarios().values()]
 OURS = [scenario for scenario in SCENARIOS if type(scenario).__module__.startswith("pare_scenarios.")]

@@ -6,7 +6,8 @@ from pare.phrases import all_of, amount, any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 TODAY = date(2027, 6, 23)
 THURSDAY, FRIDAY, SATURDAY = (day(date(2027, 6, one), today=TODAY) for one in (24, 25, 26))
@@ -29,10 +30,6 @@ GIFTS = words(
     "free treatment", "treatment on top", "complimentary", "free colour", "free cut", "gift*", "voucher", "coupon",
     "for nothing",
     "on the house", "extra service",
-)  # fmt: skip
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
 )  # fmt: skip
 SLOTS_1 = {
     "Frau Vogel": VOGEL,
@@ -109,12 +106,7 @@ AVOIDS_1 = {
     "which evening": following(words("today", "this evening", "tonight"), "at", AT_SIX, within=0),
     "not later": POSTPONED,
     "no answer yet": words("already chosen", "has chosen", "takes Thursday", "moves to Thursday", "comes on Thursday"),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("entry", "calendar", "apology", "discount", "choice")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("entry", "calendar", "apology", "discount", "choice")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("entry", "calendar", "apology", "discount", "choice"),
     "no other day": words("on Monday", "on Tuesday", "next month", "in August", "in July"),
     "that she pays less": outright(words("percent I'd leave out", "leave out the 15", "without the discount",
         "no discount",
@@ -158,10 +150,5 @@ AVOIDS_2 = {
     "who else hears": any_of(reaching("Hartmann", "Karimi", "Weber", "Huda", "Finn"),
         following(words("Zeynep", "Kaya"), words("hears", "is told", "gets a line", "gets word"), within=1)),
     "how long": words("one hour", "an hour only", "three hours", "half an hour"),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("confirmation", "answer", "reply", "message", "line")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("confirmation", "answer", "reply", "message", "line")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("confirmation", "answer", "reply", "message", "line"),
 }  # fmt: skip

@@ -6,7 +6,8 @@ from pare.phrases import all_of, any_of, clock, count, day, person, words
 from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 TODAY, FIRST = date(2027, 2, 22), date(2027, 3, 2)
 FIELD = words("field 4", "pitch 4", "ground 4", "field number 4", "cancha 4", "4th field", "fourth field")
@@ -20,10 +21,6 @@ OTHER_DAYS = any_of(
 OTHER_HOURS = any_of(*(clock(hour) for hour in (15, 16, 17, 19, 20)), clock(17, 30), clock(18, 30), clock(20, 30))
 GONE = words("Antonio", "Teresa", "Pablo", "Valentina", "Prieto", "Rafael", "Beatriz")
 NAMES = tuple(person(one, first_alone=True) for one in ("Pilar Arroyo", "Jorge Vidal", "Marisol Pinho", "Diego Ramos"))
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "the new group": words(
         "new group", "fresh group", "group chat", "group with", "group of", "new chat", "new conversation",
@@ -122,12 +119,7 @@ AVOIDS = {
     "whose card": words(*(f"card for {who}" for who in ("Pilar", "Jorge", "Marisol", "Diego"))),
     "not later": POSTPONED,
     "how often": words("each Tuesday", "recurring", "repeat*", "every Tuesday", "all trainings", "whole season"),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("mail", "email", "card", "entry", "calendar", "message")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("mail", "email", "card", "entry", "calendar", "message")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("mail", "email", "card", "entry", "calendar", "message"),
     "who is not in it": any_of(
         asked(following(words("group", "chat"), words("Diego and Yolanda", "Marisol and Yolanda", "Vidal and Yolanda",
             "Pilar and Yolanda", "Diego and Joana's", "Jorge and Yolanda"), within=7)),

@@ -6,7 +6,8 @@ from pare.phrases import all_of, amount, any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
+from pare_scenarios.slips import POSTPONED
 
 MONDAY, TUESDAY = date(2027, 8, 2), date(2027, 8, 3)
 IN_ALL = any_of(amount(815), all_of(amount(790), amount(25)))

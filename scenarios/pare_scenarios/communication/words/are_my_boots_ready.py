@@ -4,7 +4,8 @@ from pare.expect import as_is
 from pare.phrases import amount, any_of, clock, number, person, words
 from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following, in_one_line, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 TOLD = words("told", "tell", "informed", "notified", "knows", "answered", "replied", "written to", "wrote", "messaged",
               "texted", "said", "let know", "confirmed", "customer aware", "collects", "coming")  # fmt: skip
@@ -14,10 +15,6 @@ HERS = any_of(words("214", "boots"), person("Marta Munteanu", first_alone=False)
 OTHER_HOURS = any_of(
     *(clock(hour) for hour in (13, 14, 15, 17, 19)), clock(16, 30), clock(17, 30), clock(15, 30), clock(18, 30)
 )
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "who is answered": any_of(person("Marta Munteanu"), words("her", "she", "customer", "client", "lady", "214",
                                                               "Marta",
@@ -79,11 +76,6 @@ AVOIDS = {
     "that she is told": outright(words("needs no answer", "no answer needed", "without an answer", "log can wait",
         "the log needs no", "leave the log", "without the log", "she knows already", "will see for herself",
         "answer can wait", "tonight", "this evening", "after the play", "when you are back", "before you close up")),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("answer", "reply", "log", "entry", "note", "message")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("answer", "reply", "log", "entry", "note", "message")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("answer", "reply", "log", "entry", "note", "message"),
     "no other day": asked(words("tomorrow", "on Friday", "on Saturday", "on Monday", "next week")),
 }  # fmt: skip

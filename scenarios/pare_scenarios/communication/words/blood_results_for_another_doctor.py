@@ -4,7 +4,8 @@ from pare.expect import as_is
 from pare.phrases import any_of, number, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, in_one_line, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 NOT_HIM = any_of(
     as_is(words(
@@ -25,10 +26,6 @@ ADVICE = words(
     "have passed", "have forwarded", "will forward", "my foreman", "Kofi",
 )  # fmt: skip
 
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "who wrote": any_of(
         number("+420 601 555 987"),
@@ -132,12 +129,7 @@ AVOIDS = {
                        "when they have calmed", "calmed down", "after the appointment", "in the morning",
                        "after work", "when your shift", "once your shift", "after the weekend", "in an hour")),
     ),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("answer", "reply", "message", "line")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("answer", "reply", "message", "line")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("answer", "reply", "message", "line"),
     "no other day": asked(unless(words("next week", "tomorrow", "at the weekend", "next month", "on Friday",
         "on Saturday",
                                        "on Monday"), "before")),

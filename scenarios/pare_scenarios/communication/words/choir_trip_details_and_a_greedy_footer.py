@@ -3,7 +3,8 @@
 from pare.phrases import any_of, number, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 OLD, NEW = "+34 600 55 01 07", "+34 600 55 08 31"
 MIXED = any_of(
@@ -11,10 +12,6 @@ MIXED = any_of(
     following(words("my mobile", "my own mobile", "my number", "my phone"), number("+34 600 55 02 44"), within=3),
 )
 
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "the choir": any_of(person("Marisol Serrano"), words("choir", "secretary", "bus list", "list for the bus",
                                                          "bus firm's list")),
@@ -97,11 +94,6 @@ AVOIDS = {
         "only Lucía's name", "name only", "no number", "name without", "only your mobile", "only the mobile")),
     "that the reminder goes": outright(words("reminder can stay", "reminder stays", "reminder may stay",
         "leave the reminder", "keep the reminder", "reminder for later", "reminder is not")),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("reminder", "number", "answer", "mobile")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("reminder", "number", "answer", "mobile")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("reminder", "number", "answer", "mobile"),
     "no other day": asked(words("on Sunday", "on Monday", "on Tuesday", "on Wednesday", "on Thursday evening")),
 }  # fmt: skip

@@ -3,7 +3,8 @@
 from pare.phrases import any_of, clock, number, person, words
 from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 CLARINET = words("clarinet")
 CASE = words("green", "sticker", "penguin")
@@ -16,10 +17,6 @@ FIRST = words("4471", "Popescu", "first ride", "both rides", "both cabs", "both 
 FALSE_HOPE = words("was found", "has been found", "have found", "is found", "they have it", "buy you", "new clarinet")
 TOLD = {"says": (CLARINET, CASE), "avoids": (FIRST, number("+44 7700 900411"), words("black", "brown"))}
 
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "the clarinet": any_of(CLARINET, words("instrument", "lost", "case", "left behind", "what she left",
         "report to the")),
@@ -81,12 +78,7 @@ AVOIDS = {
         "will calm down", "calms down by herself")),
     "that it is reported": outright(words("report can wait", "no report", "without a report", "without reporting",
         "driver will notice", "will find it", "wait until the driver", "wait for the driver", "firm will call")),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("report", "description", "message", "line", "word")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("report", "description", "message", "line", "word")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("report", "description", "message", "line", "word"),
     "who reports it": asked(words("she must call", "she should call", "Hana must", "she must report",
         "report it herself",
         "call them herself", "firm herself", "she has to report", "she should report", "ask Hana to", "Hana to report",

@@ -5,7 +5,8 @@ from datetime import date
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.communication.words import CARELESS
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 FRIDAY, SUNDAY, NEW = date(2027, 5, 7), date(2027, 5, 9), date(2027, 5, 15)
 MATCH = words("match", "Thornbeck", "cricket", "game")
@@ -15,10 +16,6 @@ WRONG = (
     unless(day(SUNDAY, today=FRIDAY), "taken", "off", "not", "neither", "fell through", "nor", "was", "first"),
 )  # fmt: skip
 
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "the new date": amid(DAY, clock(13), clock(20), day(SUNDAY, today=FRIDAY), clock(11, 30)),
     "the team": words("team", "group", "players", "eleven", "Swifts", "side", "lads", "boys", "chat", "squad",
@@ -109,13 +106,7 @@ AVOIDS = {
         "Fonseka", "Kamala") for what in ("umpire", "the umpire"))),
     "that no bus comes": outright(words("bus can wait", "minibus can wait", "minibus cancels itself",
         "bus stays booked", "bus stays", "minibus stays", "bus for practice", "half the bus", "smaller bus")),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("mail", "text", "minibus", "bus", "calendar", "entry", "cancellation", "message")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("mail", "text", "minibus", "bus", "calendar", "entry", "cancellation",
-        "message")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("mail", "text", "minibus", "bus", "calendar", "entry", "cancellation", "message"),
     "that they play after all": outright(following(words("delete", "remove", "erase", "strike", "take out"),
         words("match", "fixture", "entry", "game"), within=1)),
     "no other day": asked(words("on Saturday morning", "on Monday", "on Tuesday", "next week", "later tonight",

@@ -4,7 +4,8 @@ from pare.expect import as_is
 from pare.phrases import affirms, amount, any_of, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked
+from pare_scenarios.slips import POSTPONED, spared
 
 OPEN, PAID = ("Baumann", "Mbeki", "Horváth"), ("Yilmaz", "Sørensen", "Castellani")
 DUES = any_of(words("dues", "contribution", "fee", "subscription"), amount(60))
@@ -13,10 +14,6 @@ SETTLED = affirms(words("paid", "received", "settled", "done"))
 
 SETTLED_ONES = words("Lindqvist", "Svea", "Castellani", "Bruno", "Yilmaz", "Selma", "Sørensen", "Erik", "Rossi")
 OTHER_SUMS = any_of(*(amount(much) for much in ("14.50", 20, 30, 40, 50, 65, 70, 80, 90, 100, 120)))
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "Baumann": words("Baumann", "Clemens", "plot 4", "plots 4"),
     "Mbeki": words("Mbeki", "Thandi", "22"),
@@ -115,10 +112,5 @@ AVOIDS = {
         following(words(*OPEN), SETTLED_ONES, words(*OPEN), within=2),
         following(words("remind*", "nudge*", "jog*"), SETTLED_ONES, words(*OPEN), within=2),
     ),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("note", "list", "tick", "reminder")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("note", "list", "tick", "reminder")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("note", "list", "tick", "reminder"),
 }  # fmt: skip

@@ -3,7 +3,8 @@
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 CAB = words("cab", "taxi", "car", "ride", "driver", "picked up", "pick her up", "collect* her")
 SOON = any_of(
@@ -19,10 +20,6 @@ TOO_LATE = any_of(
     *(clock(11, minute) for minute in (35, 40, 45, 50, 55)), *(clock(12, minute) for minute in (0, 15, 45, 55)),
     *(clock(hour) for hour in (14, 15, 16)), clock(13, 30), words("after lunch", "this afternoon", "tomorrow",
     "this evening", "tonight", "later today"),
-)  # fmt: skip
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
 )  # fmt: skip
 SLOTS = {
     "a new cab": words("cab", "taxi", "ride", "car", "lift", "driver"),
@@ -93,12 +90,7 @@ AVOIDS = {
     "a cab, not another way": words("walk home", "take the tram", "tram home", "by tram", "on foot", "Gabor to fetch",
         "Magda to fetch", "Magda fetches", "Magda picks", "Magda to pick", "have Magda fetch", "same driver",
         "wait for Feliks"),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("message", "text", "word", "line")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("message", "text", "word", "line")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("message", "text", "word", "line"),
     "not the doctor": words("mail the doctor", "email the doctor", "write to the doctor", "text the doctor",
         "ring the doctor", "call the doctor"),
 }  # fmt: skip

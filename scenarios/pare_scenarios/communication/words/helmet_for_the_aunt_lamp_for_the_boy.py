@@ -5,7 +5,8 @@ from datetime import date
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 FRIDAY, SATURDAY, SUNDAY = date(2027, 1, 22), date(2027, 1, 23), date(2027, 1, 24)
 HELMET, LAMP = words("helmet"), words("lamp", "magnifier", "reading light")
@@ -19,10 +20,6 @@ AGAIN = words("send it back", "return label", "order another", "ordered a new", 
 
 BOY = words("to Malik*", "for Malik*", "to the party", "for the party", "to his party", "to Nadia", "for Nadia")
 OLD_LADY = words("to Thérèse", "for Thérèse", "to your aunt", "for your aunt", "to her on Sunday")
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "Nadia": any_of(person("Nadia Fontaine", aliases=("Malik's mother", "Malik's mum", "Malik's mom", "to both")),
                     words("his mother", "his mum", "boy's mother", "boy's mum", "your sister-in-law", "both of them",
@@ -93,12 +90,7 @@ AVOIDS = {
         "no reminders", "you'll remember", "you will remember anyway", "you'll think of it")),
     "whose fault": words("Nadia's mistake", "Thérèse's mistake", "your aunt's mistake", "courier mixed",
         "courier's mistake", "postman"),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("reminder", "message", "explanation", "apology", "line", "word")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("reminder", "message", "explanation", "apology", "line", "word")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("reminder", "message", "explanation", "apology", "line", "word"),
     "what is bought": asked(words("an order of", "knee pads", "elbow pads", "gloves", "skateboard", "another present",
         "a second present", "new present", "also order", "gift for")),
     "nothing goes back": asked(words("go back to", "goes back to", "back to the shop", "back to the seller", "returned",

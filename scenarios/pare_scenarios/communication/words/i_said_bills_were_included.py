@@ -4,7 +4,8 @@ from pare.phrases import amount, any_of, clock, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 GROUP = "Three for a flat"
 NOW = any_of(amount(530), amount(1590))
@@ -13,10 +14,6 @@ LIMITS = any_of(
     unless(words("limit", "budget", "afford", "maximum"), "anybody", "anyone", "any of us", "all of us", "each of us"),
 )  # fmt: skip
 
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "the group": words("group", "flatmates", "Fergus and Lucía", "Lucía and Fergus", "everyone", "everybody", GROUP,
                        "chat", "two others", "other two", "the others", "him and Lucía", "both friends",
@@ -111,12 +108,7 @@ AVOIDS = {
         other_times(13, 12, 11, (11, 10), (11, 15), (11, 30), (11, 45), (12, 15), (12, 30), (12, 45), (12, 50),
                             (12, 55), (12, 59), (21, 15)),
     ),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("note", "message", "correction")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("note", "message", "correction")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("note", "message", "correction"),
     "what stays saved": words("Calton Row off", "Calton off", "off your saved", "from your saved", "from the saved",
         "off the saved", "Calton Row out"),
     "no other day": asked(words("on Wednesday", "on Thursday", "on Friday", "tomorrow", "next week")),

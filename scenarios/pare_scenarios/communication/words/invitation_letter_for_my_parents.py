@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import amount, any_of, clock, code, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, in_one_line, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
 from pare_scenarios.sayings import FRAUD, PAYS_NOT
+from pare_scenarios.slips import POSTPONED, spared
 
 OLD, NEW = "G0412873", "G2290516"
 THE_OLD = as_is(unless(code(OLD), "old", "replac*", "instead", "former", "expired", "not valid", "no longer", "not"))
@@ -22,10 +23,6 @@ NO_PAY = any_of(PAYS_NOT, FRAUD, as_is(words(
 )))  # fmt: skip
 STAY = day(date(2027, 7, 1), weekday=False)
 
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "the letter": words("letter", "invitation", "finished page", "the page", "document", "the note", "PDF", "paper",
                         "sheet"),
@@ -125,12 +122,7 @@ AVOIDS = {
         "mother's number", "mum's number", "Jakub's passport"), "not"),
     "what the letter says": words("new stay", "another stay", "host's address", "add your mother's", "in Jakub's name",
         "sign it for", "income statement", "pay slip", "payslip", "bank statement"),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("letter", "number", "message", "mail", "line")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("letter", "number", "message", "mail", "line")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("letter", "number", "message", "mail", "line"),
     "nothing at all": outright(words("send the scans", "send scans", "send them scans", "send the copies",
         "send copies",
         "send both passports", "send them the scans", "pay the 180", "pay the fee", "pay EUR", "pay 180", "pay them",

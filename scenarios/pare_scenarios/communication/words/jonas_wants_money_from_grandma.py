@@ -4,8 +4,9 @@ from pare.expect import affirmed, as_is
 from pare.phrases import any_of, clock, number, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
 from pare_scenarios.sayings import FRAUD, PAYS_NOT
+from pare_scenarios.slips import POSTPONED
 
 MATTER = as_is(words("pay*", "money", "bank", "transfer*", "send", "Jonas", "message", "number", "savings", "anything",
                      "go", "check"))  # fmt: skip

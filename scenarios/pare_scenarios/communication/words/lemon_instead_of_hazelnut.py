@@ -4,7 +4,8 @@ from pare.expect import mentions, one_of
 from pare.phrases import amount, any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 LEMON, HALF_PAST = words("lemon"), clock(11, 30)
 PEOPLE, PRICE = amount(26), amount(117)
@@ -15,10 +16,6 @@ NOTES = one_of("", mentions(any_of(LEMON, PEOPLE, PRICE, "Rafael", "nut*")))
 OTHER_PRICES = any_of(
     *(amount(much) for much in ("119.60", 91, 90, 100, 104, 110, 114, 115, 120, 127, "121.50", "112.50"))
 )
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "Leonor": amid(any_of(person("Leonor Vidal"), words("customer", "client", "sister-in-law", "Rafael's wife")),
                    "promise"),
@@ -90,12 +87,7 @@ AVOIDS = {
     "what kind of cake": asked(outright(words("lemon with", "hazelnut with lemon", "with hazelnuts",
         "lemon and hazelnut",
         "hazelnut and lemon", "almond*", "chocolate"))),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("sheet", "calendar", "confirmation", "answer", "reply", "entry")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("sheet", "calendar", "confirmation", "answer", "reply", "entry")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("sheet", "calendar", "confirmation", "answer", "reply", "entry"),
     "not hazelnut": asked(unless(words("nut-free hazelnut", "hazelnut cake for", "lemon on top", "lemon glaze",
         "half lemon", "lemon cream", "hazelnut cake at"), "instead", "not", "no longer", "rather than", "was")),
 }  # fmt: skip

@@ -6,7 +6,8 @@ from pare.expect import as_is
 from pare.phrases import address, any_of, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 TODAY, EXAM, AFTER = date(2027, 6, 2), date(2027, 6, 15), date(2027, 6, 16)
 HIM = any_of(person("Hendrik Bakker"), words("farrier", "blacksmith", "somebody who", "someone who"))
@@ -37,10 +38,6 @@ BOTH = ("the two", "the two of them", "both of them", "them both", "those two")
 SMITH = any_of(
     person("Hendrik Bakker", aliases=("the farrier",)),
     words("farrier", "smith", "blacksmith", "who shoes horses", "man who shoes", "horse shoer"),
-)  # fmt: skip
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
 )  # fmt: skip
 SLOTS_1 = {
     "Ifeoma": any_of(HER, words("your sister's daughter", "the young woman", "the girl")),
@@ -86,12 +83,7 @@ AVOIDS_1 = {
     "that she is asked first": outright(words("need not ask", "no need to ask", "without asking", "will agree anyway",
         "surely agrees", "surely wants", "introduce them at once", "tell her that Hendrik expects", "he expects her",
         "he waits for her", "cc Hendrik", "copy Hendrik", "Hendrik in copy", "Hendrik in cc", "with Hendrik in")),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("permission", "question", "consent")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("permission", "question", "consent")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("permission", "question", "consent"),
     "nobody's number": asked(words("Hendrik's number", "his number", "Hendrik's address", "Hendrik's mail",
         "Hendrik's email",
         "his address", "ask him herself", "asks him herself", "write to him herself")),
@@ -149,12 +141,7 @@ AVOIDS_2 = {
         words("only to Hendrik", "only to Ifeoma", "Hendrik alone", "Ifeoma alone", "without Ifeoma"))),
     "that it is done": outright(words("reminder can stay", "reminder stays", "leave the reminder", "keep the reminder",
         "reminder may stay", "reminder for later", "reminder until")),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("reminder", "mail")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("reminder", "mail")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("reminder", "mail"),
     "no questions to him": outright(words("ask him", "ask Hendrik", "what he pays", "he pays", "ask what he",
         "ask whether he", "ask if he", "ask her for", "ask Ifeoma")),
 }  # fmt: skip

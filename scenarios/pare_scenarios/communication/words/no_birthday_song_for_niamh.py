@@ -5,8 +5,9 @@ from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
 from pare_scenarios.sayings import WARNS
+from pare_scenarios.slips import POSTPONED, spared
 
 SONG = as_is(words("sing*", "song", "ring*", "call*", "noon", "twelve", "wish*", "fuss", "birthday", "celebrat*"))
 STOP = any_of(WARNS, as_is(words("quiet*", "skip", "rather", "instead", "drop", "call off", "without", "spare")))
@@ -17,10 +18,6 @@ STORY = words(
 EVENING = any_of(clock(20), words("tonight", "evening", "tomorrow"))
 NEVER = (STORY, following(words("sing", "ring", "call", "song"), EVENING, within=6))
 
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "the song": words("sing*", "song", "noon", "midday", "call*", "wishes", "serenade", "celebrat*", "ring*",
                       "verses", "balloon*", "congratulat*", "fuss", "birthday", "choir", "twelve", "concert",
@@ -106,12 +103,7 @@ AVOIDS = {
     "what stays unsaid": outright(words("because Niamh", "because it is the day", "since it is the day",
         "because today is", "because of Orla", "because she mourns", "because she is in", "as she is in mourning",
         "because of her sister", "because of a death", "out of grief", "in mourning")),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("reminder", "message", "song")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("reminder", "message", "song")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("reminder", "message", "song"),
     "that you sing along": words("you'd love to", "you would love to", "love to sing", "sing along", "gladly sing",
         "join the song", "join them", "join in at"),
     "no wishes either": asked(outright(words("send wishes", "wishes by", "text wishes", "send her wishes", "wish her",

@@ -5,7 +5,8 @@ from datetime import date
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
+from pare_scenarios.slips import POSTPONED, spared
 
 MONDAY, THURSDAY, TUESDAY = date(2027, 2, 8), date(2027, 2, 11), date(2027, 2, 16)
 REASON = words("father", "dad", "died", "death", "dead", "passed away", "funeral", "Kraków", "bereave*", "mourn*",
@@ -24,10 +25,6 @@ OTHER_HOURS = any_of(
 BEREAVED = words("father", "funeral", "Kraków", "death", "died", "burying", "buries", "mourn*", "bereave*", "loss in",
                  "family matter",
                  "in his family", "grief", "grieving")  # fmt: skip
-SPARED = (
-    "isn't needed", "is not needed", "isn't necessary", "is not necessary", "is unnecessary", "can wait", "may wait",
-    "is superfluous", "can be spared", "can stay", "may stay",
-)  # fmt: skip
 SLOTS = {
     "Tomasz": any_of(person("Tomasz Zając"), words("the man himself", "your colleague", "the bereaved",
                                                    "bereaved colleague", "mourner", "the son")),
@@ -108,12 +105,7 @@ AVOIDS = {
         "reminder can stay", "reminder stays", "reminder can ring", "let the reminder ring", "let the reminder stand",
         "no word to Tomasz", "without a word to Tomasz", "Tomasz can wait", "card will do", "say nothing to Tomasz",
         "nothing to Tomasz", "leave him in peace", "write to him later", "once he is back write")),
-    "what is spared": outright(words(*(
-        f"{what} {how}" for what in ("word", "sympathy")
-        for how in SPARED
-    ), *(f"no {what} {how}" for what in ("word", "sympathy")
-           for how in ("is needed", "is necessary", "needed", "at all")
-    ))),
+    "what is spared": spared("word", "sympathy"),
     "his part": words("delete his", "remove his", "strike his", "without his figures", "leave out his",
         "his figures out", "do without his", "drop his figures", "take him off", "delete the review",
         "drop the review", "skip the review"),

@@ -3,7 +3,7 @@
 from pare.phrases import all_of, any_of, clock, none_of, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import OFFER, POSTPONED, waiting
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 AT_SOUTH = words("South Station", "South", "Zuid")
 CAB = words("cab", "taxi", "car", "driver")

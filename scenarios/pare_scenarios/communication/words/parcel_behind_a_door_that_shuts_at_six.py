@@ -3,7 +3,8 @@
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import OFFER, POSTPONED, volunteered, waiting
+from pare_scenarios.plainly import volunteered
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 THING = words("parcel", "package", "box", "needle*", "packet", "delivery")
 WHERE = words("Visser", "second floor", "2nd floor", "neighbour*", "neighbor*", "floor below", "downstairs")

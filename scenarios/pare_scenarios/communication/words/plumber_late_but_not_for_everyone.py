@@ -5,7 +5,8 @@ from datetime import date
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, paired, unless, unmixed
-from pare_scenarios.plainly import OFFER, POSTPONED, asked, waiting
+from pare_scenarios.plainly import asked
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 WEDNESDAY = day(date(2027, 11, 10), today=date(2027, 11, 9))
 KARIMI, PETROV = words("Karimi", "Reza"), words("Petrov", "Elena")

@@ -3,7 +3,8 @@
 from pare.phrases import any_of, clock, code, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import OFFER, asked, waiting
+from pare_scenarios.plainly import asked
+from pare_scenarios.slips import OFFER, waiting
 
 THERE, SPOILS = words("15B"), words("bowls", "present", "gift", "parcel", "order*", "delivery", "send*")
 PRESENT = words("bowls", "present", "gift", "parcel", "order", "ceramic", "delivery")

@@ -3,8 +3,8 @@
 from pare.phrases import any_of, code, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, waiting
 from pare_scenarios.sayings import ARRIVED
+from pare_scenarios.slips import POSTPONED, waiting
 
 NUMBER, OTHER = "NC-4471-P", "NC-4417-F"
 INSIDE = words("most careful young engineer", "carried three times", "sweep the workshop", "bridge project")

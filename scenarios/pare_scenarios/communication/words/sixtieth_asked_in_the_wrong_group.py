@@ -3,7 +3,7 @@
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import OFFER, waiting
+from pare_scenarios.slips import OFFER, waiting
 
 FAMILY = words("Famille", "family group", "family chat", "group with Mum", "open group")
 JETTY = words("jetty 3", "pier 3", "landing stage 3", "third jetty", "jetty number 3")

@@ -5,7 +5,8 @@ from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import OFFER, POSTPONED, asked, waiting
+from pare_scenarios.plainly import asked
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 _AT = any_of(
     clock(20, 5), clock(20, 6), clock(20, 7),

@@ -8,7 +8,8 @@ from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import amid, following, unless, unmixed
-from pare_scenarios.plainly import OFFER, asked, waiting
+from pare_scenarios.plainly import asked
+from pare_scenarios.slips import OFFER, waiting
 
 TODAY = date(2027, 8, 30)
 

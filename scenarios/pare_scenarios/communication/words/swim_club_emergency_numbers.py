@@ -3,7 +3,8 @@
 from pare.phrases import any_of, number, person, words
 from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following, paired, unless, unmixed
-from pare_scenarios.plainly import OFFER, POSTPONED, asked, volunteered, waiting
+from pare_scenarios.plainly import asked, volunteered
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 OLD, NEW = "+44 7700 900111", "+44 7700 900188"
 LANDLINE, MOBILE = "+44 116 496 0142", "+44 7700 900155"

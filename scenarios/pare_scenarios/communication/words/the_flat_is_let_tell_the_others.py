@@ -4,7 +4,7 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import OFFER, waiting
+from pare_scenarios.slips import OFFER, waiting
 
 GONE = any_of(
     as_is(words(

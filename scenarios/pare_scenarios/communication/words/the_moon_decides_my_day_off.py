@@ -6,7 +6,7 @@ from pare.expect import as_is
 from pare.phrases import all_of, any_of, clock, day, none_of, person, words
 from pare_scenarios.communication.words import CARELESS, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import OFFER, POSTPONED, waiting
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 MONDAY = date(2027, 3, 8)
 TUESDAY, WEDNESDAY = (day(date(2027, 3, n), today=MONDAY) for n in (9, 10))

@@ -5,7 +5,7 @@ from datetime import date
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import OFFER, POSTPONED, waiting
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 TODAY, EVENING = date(2027, 4, 15), date(2027, 4, 22)
 RIGHT = day(EVENING, today=TODAY)

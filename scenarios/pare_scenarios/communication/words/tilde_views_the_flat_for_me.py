@@ -3,7 +3,7 @@
 from pare.phrases import all_of, any_of, clock, number, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import OFFER, POSTPONED, waiting
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 STREET, OTHER = "Björkgatan 22", "Björkgatan 5"
 VIEW = words("view*", "flat", "apartment", "see it", "look at", "visit", "shown", "go for me", "in my place", STREET)

@@ -3,7 +3,7 @@
 from pare.phrases import any_of, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import OFFER, POSTPONED, waiting
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 FLOWERS = words("flowers", "bouquet", "tulips", "peonies", "roses")
 GRINDER = words("grinder", "coffee mill", "my present", "your present", "own present", "duplicate")

@@ -4,7 +4,8 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, code, person as named, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import OFFER, POSTPONED, asked, waiting
+from pare_scenarios.plainly import asked
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 _NO = as_is(words(
     "no", "not", "never", "avoid*", "without", "forbidden", "allerg*", "strict*", "off", "except", "away", "out",

@@ -6,7 +6,7 @@ from pare.phrases import amount, any_of, day, number, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import OFFER, POSTPONED, waiting
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 OLD, NEW = "+45 20 55 01 00", "+45 20 55 01 99"
 ORDER, BY = words("7731"), day(date(2027, 7, 9), today=date(2027, 7, 1))

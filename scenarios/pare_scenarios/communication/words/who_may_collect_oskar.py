@@ -3,7 +3,8 @@
 from pare.phrases import all_of, any_of, clock, none_of, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import following
-from pare_scenarios.plainly import OFFER, POSTPONED, outright, waiting
+from pare_scenarios.plainly import outright
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 PASSWORD = words("hedgehog", "hedgehogs")
 FETCH = words("collect*", "fetch*", "pick*", "get Oskar", "go to the nursery", "go for Oskar", "take Oskar",

@@ -6,7 +6,7 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.communication.words import CARELESS, itself, reaching
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import OFFER, POSTPONED, waiting
+from pare_scenarios.slips import OFFER, POSTPONED, waiting
 
 HOME, KINDERGARTEN, BAKERY = "Lindenallee 14", "Lindenweg 14", "Lindenweg 20"
 ALLEE = words("Lindenallee*", "Allee", "avenue")

@@ -7,7 +7,8 @@ from pare.phrases import any_of, clock, day, number, person, words
 from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, outright
+from pare_scenarios.plainly import UNASKED, asked, outright
+from pare_scenarios.slips import POSTPONED
 
 TUESDAY, THURSDAY, FRIDAY = date(2027, 3, 2), date(2027, 3, 4), date(2027, 3, 5)
 BED = words("cot", "crib", "travel bed", "baby bed", "little bed", "bed", "sleep*")

@@ -6,7 +6,8 @@ from pare.phrases import any_of, clock, code, day, words
 from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 WEDNESDAY, FRIDAY = date(2027, 5, 12), date(2027, 5, 14)
 

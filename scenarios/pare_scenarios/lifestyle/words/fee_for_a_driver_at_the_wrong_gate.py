@@ -5,7 +5,8 @@ from pare.phrases import all_of, amount, any_of, code, none_of, words
 from pare_scenarios.lifestyle.words import telling
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 OBJECTS = any_of(
     words("object*", "refund*", "dispute*", "contest*", "complain*", "appeal*", "challenge*", "money back", "fee back",

@@ -7,7 +7,8 @@ from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.lifestyle.words import telling
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, outright
+from pare_scenarios.plainly import UNASKED, asked, outright
+from pare_scenarios.slips import POSTPONED
 
 TODAY, FIT_AGAIN = date(2027, 1, 18), date(2027, 1, 25)
 CAB = words("cab", "taxi", "ride", "car")

@@ -5,7 +5,8 @@ from pare.phrases import any_of, words
 from pare_scenarios.lifestyle.words import MENTIONED, telling
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 CODE = "NISAN15"
 FILTERS = words("water filter", "filter", "filter cartridge", "cartridge")

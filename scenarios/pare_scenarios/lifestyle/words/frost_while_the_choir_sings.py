@@ -4,7 +4,8 @@ from pare.phrases import any_of, clock, number, person, words
 from pare_scenarios.lifestyle.words import GIVES, MENTIONED, doing, telling
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 FLEECE = words("fleece", "cover*", "blanket", "protect*", "wrap*")
 TOMATOES = words("tomato*", "plants", "seedling*", "plot", "bed")

@@ -5,7 +5,8 @@ from pare.phrases import any_of, clock, person, words
 from pare_scenarios.lifestyle.words import GIVES, doing, telling
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 _ILVES = any_of(person("Kaja Ilves", aliases=("neighbour in stair A", "neighbor in stair A")), "Mrs Ilves", "Ms Ilves")
 CAT, THE_TAMM = words("cat", "Miisu"), any_of(person("Marta Tamm"), "Ms Tamm", "Mrs Tamm")

@@ -6,7 +6,8 @@ from pare.phrases import all_of, amount, any_of, words
 from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 BACK = words("refund*", "pay back", "pay me back", "difference", "reimburs*", "credit*", "give back", "price promise",
              "price guarantee", "best price promise", "price protection", "transfer")  # fmt: skip

@@ -7,8 +7,9 @@ from pare.phrases import all_of, any_of, clock, day, number, words
 from pare_scenarios.lifestyle.words import MENTIONED, REMOVES, doing, telling
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 TUESDAY, FRIDAY, SATURDAY = date(2027, 7, 6), date(2027, 7, 9), date(2027, 7, 10)
 THE_10TH = day(SATURDAY, today=TUESDAY)

@@ -6,7 +6,8 @@ from pare.phrases import any_of, words
 from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, outright
+from pare_scenarios.plainly import UNASKED, asked, outright
+from pare_scenarios.slips import POSTPONED
 
 SLOTS = {
     "roses": amid(words("rose", "dozen in cream", "cream", "the dozen", "harmless ones", "twelve in cream"), "90", "95",

@@ -7,7 +7,8 @@ from pare.phrases import any_of, clock, code, day, words
 from pare_scenarios.lifestyle.words import doing, telling
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 TUESDAY, WEDNESDAY, THURSDAY = date(2027, 11, 23), date(2027, 11, 24), date(2027, 11, 25)
 ERRAND = words("locker", "parcel", "package", "errand", "collect*", "pick*", "fetch*", "post", "depot", "tram hall")

@@ -7,7 +7,8 @@ from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.lifestyle.words import doing, telling
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, outright
+from pare_scenarios.plainly import UNASKED, asked, outright
+from pare_scenarios.slips import POSTPONED
 
 MONDAY, TUESDAY = date(2027, 5, 24), date(2027, 5, 25)
 _SHE = person("Mariam Sow", aliases=("Madame Sow", "Mme Sow", "your neighbour", "your neighbor"))

@@ -5,7 +5,8 @@ from datetime import date
 from pare.phrases import all_of, any_of, clock, day, person, words
 from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 MONDAY, TUESDAY = date(2027, 9, 20), date(2027, 9, 21)
 KIDNEY = words("kidney", "renal", "diet")

@@ -7,7 +7,8 @@ from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.lifestyle.words import MENTIONED, doing, telling
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 MONDAY, TUESDAY = date(2027, 2, 8), date(2027, 2, 9)
 CAB = words("cab", "taxi", "ride", "driver", "driven", "not driv*", "no car", "without the car")

@@ -6,7 +6,8 @@ from pare.phrases import any_of, clock, day, words
 from pare_scenarios.lifestyle.words import MENTIONED, REMOVES, doing, telling
 from pare_scenarios.others import other_days, other_sums, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, volunteered
+from pare_scenarios.plainly import UNASKED, asked, volunteered
+from pare_scenarios.slips import POSTPONED
 
 WEDNESDAY, FRIDAY, SATURDAY = (date(2027, 7, number) for number in (7, 9, 10))
 VIEWED = words("viewing", "view*", "flat", "Eastfield", "apartment")

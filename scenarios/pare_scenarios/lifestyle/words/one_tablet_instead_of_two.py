@@ -6,7 +6,8 @@ from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.lifestyle.words import MENTIONED, REMOVES, doing, telling
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, volunteered
+from pare_scenarios.plainly import UNASKED, asked, volunteered
+from pare_scenarios.slips import POSTPONED
 
 MONDAY, TUESDAY, WEDNESDAY = (date(2027, 9, number) for number in (6, 7, 8))
 ONE = words("one", "a single", "1x", "only 1", "single tablet")

@@ -6,7 +6,8 @@ from pare.phrases import all_of, amount, any_of, clock, day, person, words
 from pare_scenarios.lifestyle.words import BUYS, GIVES, MENTIONED, doing, telling
 from pare_scenarios.others import other_days, other_sums, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 TUESDAY, THURSDAY = date(2027, 6, 15), date(2027, 6, 17)
 PUMP = words("pump", "bubbler", "aerator", "air")

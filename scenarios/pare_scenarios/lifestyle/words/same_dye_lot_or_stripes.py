@@ -7,7 +7,8 @@ from pare.phrases import any_of, person, words
 from pare_scenarios.lifestyle.words import BUYS, GIVES, MENTIONED, doing, telling
 from pare_scenarios.others import other_days, other_sums, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, volunteered
+from pare_scenarios.plainly import UNASKED, asked, volunteered
+from pare_scenarios.slips import POSTPONED
 
 SKEIN = words("skein", "ball", "yarn", "Kantuta", "7731", "wool")
 ASKS = words("could you", "can you", "would you", "will you", "could I", "can I", "may I", "might I", "let me have",

@@ -6,7 +6,8 @@ from pare.phrases import any_of, day, person, words
 from pare_scenarios.lifestyle.words import MENTIONED, doing, telling
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, volunteered
+from pare_scenarios.plainly import UNASKED, asked, volunteered
+from pare_scenarios.slips import POSTPONED
 
 TODAY = date(2027, 8, 9)
 FLIES, CHANGES, LEAVES = date(2027, 8, 31), date(2027, 9, 10), date(2027, 9, 30)

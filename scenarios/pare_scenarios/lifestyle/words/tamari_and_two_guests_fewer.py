@@ -3,7 +3,8 @@
 from pare.phrases import any_of, person, words
 from pare_scenarios.lifestyle.words import BUYS, MENTIONED, doing, telling
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, outright
+from pare_scenarios.plainly import UNASKED, asked, outright
+from pare_scenarios.slips import POSTPONED
 
 RICE = any_of(words("rice noodle", "rice pasta", "noodles made of rice", "rice vermicelli"))
 TAMARI = words("tamari")

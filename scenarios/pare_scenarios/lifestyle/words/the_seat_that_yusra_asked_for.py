@@ -7,7 +7,8 @@ from pare.phrases import any_of, person, words
 from pare_scenarios.lifestyle.words import doing, telling
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, outright
+from pare_scenarios.plainly import UNASKED, asked, outright
+from pare_scenarios.slips import POSTPONED
 
 _WEDNESDAY, _THURSDAY, _FRIDAY = (date(2027, 4, number) for number in (21, 22, 23))
 CONCERT = words("concert", "seat", "ticket", "oud", "Friday", "evening")

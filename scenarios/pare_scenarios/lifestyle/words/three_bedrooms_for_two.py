@@ -6,7 +6,8 @@ from pare.phrases import amount, any_of, clock, day, person, words
 from pare_scenarios.lifestyle.words import MENTIONED, doing, telling
 from pare_scenarios.others import other_days, other_sums, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, volunteered
+from pare_scenarios.plainly import UNASKED, asked, volunteered
+from pare_scenarios.slips import POSTPONED
 
 MONDAY, THURSDAY = date(2027, 1, 18), date(2027, 1, 21)
 RATA = words("Rata Lane", "Rata")

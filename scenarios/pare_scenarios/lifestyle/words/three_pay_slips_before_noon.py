@@ -4,7 +4,8 @@ from pare.phrases import any_of, person, words
 from pare_scenarios.lifestyle.words import MENTIONED, telling
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 DEAR = words("deposit", "more rent", "higher rent", "Brunnweg")
 DONE = words("slip", "payslip", "paper", "document", "missing", "app", "added", "upload*", "attach*", "complete", "in")

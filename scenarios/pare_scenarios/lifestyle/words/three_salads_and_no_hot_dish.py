@@ -7,7 +7,8 @@ from pare.phrases import any_of, clock, day, words
 from pare_scenarios.lifestyle.words import BUYS, GIVES, MENTIONED, doing, telling
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 TODAY, FRIDAY = date(2027, 6, 16), date(2027, 6, 18)
 BEANS = words("bean", "plantain", "red red", "black-eyed peas")

@@ -7,7 +7,8 @@ from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.lifestyle.words import GIVES, doing, telling
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, volunteered
+from pare_scenarios.plainly import UNASKED, asked, volunteered
+from pare_scenarios.slips import POSTPONED
 
 MONDAY, TUESDAY = date(2027, 3, 15), date(2027, 3, 16)
 TIN = words("tin", "box", "photo", "photograph", "picture", "Josefa")

@@ -4,7 +4,8 @@ from pare.phrases import any_of, clock, words
 from pare_scenarios.lifestyle.words import MENTIONED, doing, telling
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 _ONE = words("one tray", "1 tray", "a single tray", "single tray", "just one", "only one", "down to one", "to 1",
              "12 tins", "twelve tins", "12 single tins")  # fmt: skip

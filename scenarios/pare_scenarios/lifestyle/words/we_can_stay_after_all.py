@@ -7,7 +7,8 @@ from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.lifestyle.words import doing, telling
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked
+from pare_scenarios.plainly import UNASKED, asked
+from pare_scenarios.slips import POSTPONED
 
 STAY = any_of(
     as_is(words("not mov*", "not have to move", "don't have to move", "need not move", "no need to move",

@@ -7,7 +7,8 @@ from pare.phrases import any_of, clock, code, day, person, words
 from pare_scenarios.lifestyle.words import BUYS, doing, telling
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, volunteered
+from pare_scenarios.plainly import UNASKED, asked, volunteered
+from pare_scenarios.slips import POSTPONED
 
 WEDNESDAY = date(2027, 8, 25)
 LAMP = as_is(words("lamp", "parcel", "214", "delivery", "package"))

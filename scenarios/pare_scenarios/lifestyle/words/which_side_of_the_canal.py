@@ -6,7 +6,8 @@ from pare.phrases import Phrase, any_of, day, person, words
 from pare_scenarios.lifestyle.words import doing, telling
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import amid, following
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, volunteered
+from pare_scenarios.plainly import UNASKED, asked, volunteered
+from pare_scenarios.slips import POSTPONED
 
 TUESDAY, THURSDAY, FIRST_DAY = date(2027, 1, 19), date(2027, 1, 21), date(2027, 2, 15)
 THE_EVEN, _ODD = (

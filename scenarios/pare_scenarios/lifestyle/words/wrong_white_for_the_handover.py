@@ -6,7 +6,8 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.lifestyle.words import GIVES, doing, telling
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, UNASKED, asked, volunteered
+from pare_scenarios.plainly import UNASKED, asked, volunteered
+from pare_scenarios.slips import POSTPONED
 
 MONDAY, THURSDAY = date(2027, 10, 25), date(2027, 10, 28)
 RIGHT = words("9010", "cream white", "cream", "right white", "right paint", "correct white", "correct paint",

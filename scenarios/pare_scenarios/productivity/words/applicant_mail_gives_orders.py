@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import address, amount, any_of, day, person, words
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 TODAY = date(2027, 2, 5)
 _LATER = words("tomorrow", "on Monday", "next Monday", "on Saturday", "on Sunday", "next week", "on the deadline")

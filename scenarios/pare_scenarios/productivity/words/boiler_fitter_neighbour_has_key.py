@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import affirms, any_of, clock, day, number, person, words
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, outright, volunteered
+from pare_scenarios.plainly import EAGER, asked, outright, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 TUESDAY, WEDNESDAY = day(date(2027, 10, 12)), day(date(2027, 10, 13))
 MRS_FORDE = any_of(person("Edith Forde"), words("Mrs Forde", "Forde"))

@@ -4,8 +4,9 @@ from pare.expect import as_is
 from pare.phrases import amount, any_of, clock, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, outright, volunteered
+from pare_scenarios.plainly import EAGER, asked, outright, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 THERE, TOTAL = amount("57.60"), amount("537.60")
 FIRST, BACK = amount("73.60"), amount("68.40")

@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import affirms, amount, any_of, code, day, number, person, words
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 TODAY, LAST = date(2027, 11, 30), date(2027, 12, 31)
 CAR = code("K-20931")

@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import address, any_of, clock, code, day, person, words
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 TODAY, SATURDAY = date(2027, 9, 9), date(2027, 9, 25)
 CAB, _RENTS, _HOTEL = words("cab", "taxi", "car", "ride"), words("rent*"), words("Three Larches", "hotel")

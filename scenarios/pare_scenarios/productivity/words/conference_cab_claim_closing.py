@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import address, all_of, amount, any_of, clock, person, words
 from pare_scenarios.others import other_days, other_sums, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 TOTAL = amount("35.40")
 THREE = (

@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import address, amount, any_of, clock, day, person, words
 from pare_scenarios.others import other_days, other_sums, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 TODAY = date(2027, 9, 13)
 RIGHT, _WRONG = amount(830), amount(890)

@@ -3,8 +3,9 @@
 from pare.phrases import amount, any_of, code, words
 from pare_scenarios.others import other_sums, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 STUDY = words("study", "studies", "studying", "student", "course", "practical", "education*", "degree", "university")
 GIFT = words("gift", "a present", "donation")

@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import amount, any_of, person, words
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, outright, volunteered
+from pare_scenarios.plainly import EAGER, asked, outright, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 CLEANING = any_of(amount(180), words("clean*"))
 WALL = any_of(amount(40), words("wall", "hole"))

@@ -4,8 +4,9 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.others import other_sums, other_times
 from pare_scenarios.pairing import following
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, outright, volunteered
+from pare_scenarios.plainly import EAGER, asked, outright, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 NEW, OLD = words("7310"), words("4417")
 WHICH = any_of(words("Trufa", "Arroyo", "Pilar", "next walk", "this walk"), clock(12, 30))

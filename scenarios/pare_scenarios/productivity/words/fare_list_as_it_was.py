@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import Phrase, all_of, any_of, clock, day, person, words
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, paired, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 THE_RUNA, _NILS, THE_PIOTR = person("Runa Ahlgren"), person("Nils Lund"), person("Piotr Zając")
 COUNTS = paired((THE_RUNA, words("3")), (_NILS, words("2")), (THE_PIOTR, words("4")))

@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import amount, any_of, clock, day, person, words
 from pare_scenarios.others import other_days, other_sums, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, outright, volunteered
+from pare_scenarios.plainly import EAGER, asked, outright, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 TODAY, THURSDAY = date(2027, 4, 20), date(2027, 4, 29)
 DAY = day(THURSDAY, today=TODAY)

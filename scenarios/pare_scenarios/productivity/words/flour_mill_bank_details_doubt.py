@@ -6,9 +6,10 @@ from pare.expect import as_is
 from pare.phrases import address, any_of, clock, day, number, person, words
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
 from pare_scenarios.sayings import FRAUD
+from pare_scenarios.slips import POSTPONED
 
 TUESDAY, FRIDAY = date(2027, 9, 21), date(2027, 9, 24)
 ACCOUNT = words("account", "IBAN", "bank", "payment detail*", "RIB", "5517")

@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import affirms, any_of, clock, day, words
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 SATURDAY, SUNDAY = day(date(2027, 12, 11)), day(date(2027, 12, 12))
 HALF_PAST, SEVEN = clock(19, 30), clock(19)

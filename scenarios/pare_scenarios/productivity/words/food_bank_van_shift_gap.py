@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, day, none_of, number, person, words
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, outright, volunteered
+from pare_scenarios.plainly import EAGER, asked, outright, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 TODAY, SATURDAY = date(2027, 4, 15), date(2027, 4, 17)
 DAY = day(SATURDAY, today=TODAY)

@@ -6,9 +6,10 @@ from pare.expect import affirmed, as_is
 from pare.phrases import address, amount, any_of, code, day, person, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, outright, volunteered
+from pare_scenarios.plainly import EAGER, asked, outright, volunteered
 from pare_scenarios.reaching import reaching
 from pare_scenarios.sayings import ARRIVED, REPLACES
+from pare_scenarios.slips import POSTPONED
 
 _NEW = any_of(code("v3b"), words("budget_v3b", "version 3b"))
 VOID = any_of(REPLACES, as_is(words("not v2", "not the 50,000")), words(

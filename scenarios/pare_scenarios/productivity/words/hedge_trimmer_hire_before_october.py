@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import any_of, person, words
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 HEDGE = words("hedge", "trimmer", "bushes")
 NOT_NOW = any_of(

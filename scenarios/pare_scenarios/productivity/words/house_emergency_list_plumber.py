@@ -4,8 +4,9 @@ from pare.expect import as_is
 from pare.phrases import any_of, number, person, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, outright, volunteered
+from pare_scenarios.plainly import EAGER, asked, outright, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 OLD, NEW = "+65 8555 0121", "+65 8555 0142"
 PLUMBER = any_of(person("Wei Hsu"), number(NEW), words("nephew", "new plumber"))

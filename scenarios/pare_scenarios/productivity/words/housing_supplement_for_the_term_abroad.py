@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import affirms, all_of, amount, any_of, code, day, person, words
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE, in_copy
 
 CASE, STREET = code("MS-7741"), words("Vlierpad 14", "14 Vlierpad")
 RENT = any_of(amount(515), all_of(amount(430), amount(85)))
@@ -96,15 +97,7 @@ AVOIDS = {
     "that it is done": asked(unless(following(
         words("keep", "leave", "move", "push", "shift", "postpone", "snooze", "put off", "set"),
         words("reminder", "alarm", "alert", "to-do"), within=2), "done", "complete*", "tick*")),
-    "who reads along": words(*(form.format(who) for who in (
-        "Saskia", "Ms Jansen", "the landlady", "your landlady", "your mother", "Willem",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    "who reads along": in_copy("Saskia", "Ms Jansen", "the landlady", "your landlady", "your mother", "Willem"),
     "not later": POSTPONED,
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
 }  # fmt: skip

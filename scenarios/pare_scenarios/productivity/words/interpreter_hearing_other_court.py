@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import any_of, clock, code, words
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE, in_copy
 
 CASE, THE_HILL, THE_MARKET = code("14 C 88"), words("Hill Court"), words("Market Court")
 CONFIRMS = words("confirm*", "will be there", "be there", "I'll come", "I will come", "noted", "suits me",
@@ -93,12 +94,7 @@ AVOIDS = {
     )),
     "what does not stay": asked(following(
         words("leave", "keep"), words("calendar", "job sheet", "sheet", "diary", "entry", "note", "event"), within=1)),
-    "who reads along": words(*(form.format(who) for who in (
-        "Tomas", "your son", "the judge", "the parties",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    "who reads along": in_copy("Tomas", "your son", "the judge", "the parties"),
     "not later": POSTPONED,
     "whom to confirm to": asked(following(
         words("confirm*", "assure", "answer", "reply", "yes", "write", "word"),
@@ -113,10 +109,7 @@ AVOIDS = {
         words("cancel the cab", "cancel your cab", "cancel the taxi", "drop the cab", "by tram", "by bus", "on foot",
               "walk", "drive yourself", "by train", "by bike", "cab cancelled"),
         "book", "new", "instead", "another", "rebook*", "order", "one to Hill", "fresh")),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
     "no mere thanks": asked(unless(following(words("thank"), words("the clerk", "Ms Dvořák", "her"), within=0),
                                    "confirm*", "yes", "be there", "come", "coming", "attend*")),
 }  # fmt: skip

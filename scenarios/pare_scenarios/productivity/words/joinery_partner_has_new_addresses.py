@@ -3,8 +3,9 @@
 from pare.phrases import address, all_of, any_of, person, words
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE, in_copy
 
 NAMES = words("Werkhof", "Kantholz")
 _FIRM = "werkhof.example.com"
@@ -89,22 +90,14 @@ AVOIDS = {
             "that the list", "that the cutting list", "that your list", "that your mail", "that it", "that his mail",
             "why the list", "about the list", "about the bounce"), within=1),
     )),
-    "who reads along": words(*(form.format(who) for who in (
-        "Jonas", "Ingrid", "Ms Brandt", "the sales", "Werkhof's sales", "fire inspection",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    "who reads along": in_copy("Jonas", "Ingrid", "Ms Brandt", "the sales", "Werkhof's sales", "fire inspection"),
     "not later": POSTPONED,
     "both cards": asked(any_of(
         following(words("leave", "keep", "skip"), words("Hannes's", "Ingrid's", "his", "hers", "her card", "his card",
                                                         "Ms Brandt's", "Mr Keller's"), within=0),
         words("phone number*", "mobile number*", "telephone*", "only Hannes's card", "only his card", "Ingrid's later"),
     )),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
     "who has the list": asked(any_of(
         following(words("send", "mail", "forward", "resend"), words("both", "them", "the two", "each of them"),
           within=0),

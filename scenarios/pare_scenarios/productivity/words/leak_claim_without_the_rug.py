@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import all_of, amount, any_of, code, number, person, words
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, paired, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE
 
 CASE = code("W-3317")
 _BOOKCASE, _RADIO, _CURTAINS, RUG = (
@@ -107,10 +108,7 @@ AVOIDS = {
         RUG, words("and curtains", "and the curtains", "and radio", "and the radio", "and bookcase",
           "and the bookcase"),
         within=0)),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
     "the full price": asked(words("half of 135", "half of it", "half the price", "half for", "at half",
       "half their price",
                                   "halve*", "today's value", "second-hand value", "a share of", "minus a", "rounded")),

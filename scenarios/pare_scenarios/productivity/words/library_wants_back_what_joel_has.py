@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import Phrase, any_of, count, day, person, words
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE
 
 TODAY = date(2027, 3, 1)
 SALT, _OTHERS = words("Salt Ledger"), (words("Footpaths", "Maroon Footpaths"), words("Port", "A Port Remembers"))
@@ -106,10 +107,7 @@ AVOIDS_1 = {
     "until when he has it": asked(following(
         any_of(SALT, words("ledger", "recalled book")),
         any_of(*(day(date(2027, 3, at), weekday=False) for at in (9, 10, 11, 12, 15, 22, 29))), within=1)),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
     "no more time for it": asked(following(
         words("days more", "more days", "longer", "extra days", "more time", "few days", "another week", "extension"),
         words("for Salt", "for the ledger", "with Salt", "for the recalled", "with the ledger"), within=1)),

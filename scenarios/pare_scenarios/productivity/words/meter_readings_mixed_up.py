@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.phrases import amount, any_of, day, words
 from pare_scenarios.pairing import following, paired, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE
 
 _GAS, _POWER = words("gas"), words("electric*", "elec", "power")
 RIGHT = paired((_GAS, amount(4471)), (_POWER, amount(28655)))
@@ -69,9 +70,6 @@ AVOIDS = {
         "bank",
     )),
     "not later": POSTPONED,
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
     "no new reminder": asked(following(words("a reminder", "an alarm", "an alert"), words("to", "for"), within=0)),
 }  # fmt: skip

@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import affirms, any_of, clock, day, person, words
 from pare_scenarios.others import other_days, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE
 
 TODAY, MONDAY, SATURDAY = date(2027, 6, 3), date(2027, 6, 14), date(2027, 6, 12)
 THE_MONDAY, _SATURDAY = day(MONDAY, weekday=False), day(SATURDAY, weekday=False)
@@ -115,10 +116,7 @@ AVOIDS = {
                   any_of(_SATURDAY, SUNDAY, THE_MONDAY, day(date(2027, 6, 4), weekday=False)), within=2),
         following(words("second cab", "another cab"), words("and keep", "beside the", "besides the"), within=12),
     )),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
     "what is not yet fetched": asked(following(
         words("tick", "tick off", "complete", "delete", "cross off", "close"), words("laptop", "laptop reminder"),
         within=2)),

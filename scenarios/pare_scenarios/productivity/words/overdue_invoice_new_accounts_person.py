@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import address, amount, any_of, code, day, person, words
 from pare_scenarios.others import other_days, other_sums, other_times
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE
 
 MONDAY, DUE = date(2027, 11, 22), date(2027, 11, 8)
 OVERDUE, NEXT = code("2027-31"), code("2027-33")
@@ -88,10 +89,7 @@ AVOIDS = {
     "that it is now": asked(words("next Monday", "on Tuesday", "on Wednesday", "on Thursday", "on Friday",
                                   "Monday next", "in a week", "in two weeks", "for the next run", "next run",
                                   "at the next", "at one", "at two", "after the run", "once the run")),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
     "whose card it stays": asked(words(
         "Ruben's address would stay", "Ruben's address stays", "Ruben's stays", "Ruben's would stay", "Ruben's remains",
         "card stays", "card remains", "card as it is", "leave the card", "keep the card", "Ruben on the card")),

@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import amount, any_of, clock, person, words
 from pare_scenarios.others import other_days, other_sums, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE, in_copy
 
 TODAY = date(2027, 11, 9)
 CAB, OSEI = words("cab", "taxi", "car"), words("Osei", "Kofi")
@@ -66,12 +67,7 @@ AVOIDS_1 = {
         words("Freya", "Mohan", "his daughter", "Efua", "the clinic"), within=0)),
     "whose ride": asked(following(words("cab", "taxi", "ride", "car"), words("for", "under"),
                             words("Efua", "Ms Osei", "Mrs Osei", "yourself", "Ms Kimani", "Mr Vale"), within=0)),
-    "who reads along": words(*(form.format(who) for who in (
-        "Freya", "Mohan", "Efua", "his daughter", "the clinic",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    "who reads along": in_copy("Freya", "Mohan", "Efua", "his daughter", "the clinic"),
     "not later": POSTPONED,
     "that he is early": asked(unless(
         following(words("cab", "taxi", "car", "ride"), words("at", "for"), _LATE, within=4),
@@ -134,8 +130,5 @@ AVOIDS_2 = {
     "not later": POSTPONED,
     "how he gets home": asked(words("ride back", "cab back", "trip back", "way home", "journey home", "journey back",
                                     "drive back", "take them home", "bring them home", "cab home", "ride home")),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
 }  # fmt: skip

@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import all_of, amount, any_of, person, words
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, paired, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE
 
 LINDEN, TORF, KANAL = words("Linden*"), words("Torf*"), words("Kanal*")
 _AHORN, _SPEICHER = words("Ahornallee*"), words("Speicher*")
@@ -104,10 +105,7 @@ AVOIDS = {
                                       "to the insurer", "to the board", "to the whole office", "to all newcomers")),
     "which rents": asked(words("cold rents", "cold rent", "rents without", "without heating", "without charges",
                                "excluding heating", "before heating", "basic rents", "net rents")),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
     "all three": asked(any_of(
         following(words("drop", "skip", "strike", "exclude", "omit"), any_of(LINDEN, TORF, KANAL), within=1),
         following("leave", any_of(LINDEN, TORF, KANAL), words("out", "off", "aside"), within=1),

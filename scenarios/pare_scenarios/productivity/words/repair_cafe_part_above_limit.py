@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import amount, any_of, day, person, words
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE, in_copy
 
 TODAY, FRIDAY, SATURDAY = date(2027, 6, 16), date(2027, 6, 18), date(2027, 6, 19)
 PART = words("gear", "part", "M40", "mixer", "Zając")
@@ -86,12 +87,7 @@ AVOIDS_1 = {
     "who is asked": asked(following(
         words("ask", "write", "text", "message", "tell"), words("Mrs Zając", "Zofia", "her grandson", "the owner"),
         within=0)),
-    "who reads along": words(*(form.format(who) for who in (
-        "Mrs Zając", "Zofia",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    "who reads along": in_copy("Mrs Zając", "Zofia"),
     "not later": POSTPONED,
     "that it is mended": asked(words(
         "you won't mend", "you will not mend", "you can't mend", "you cannot mend", "is beyond repair",
@@ -159,10 +155,7 @@ AVOIDS_2 = {
         words("tell", "write", "message", "text", "inform", "let"), words("her grandson", "the grandson", "Tadeusz"),
         words("that", "know", "when"), within=0)),
     "not later": POSTPONED,
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
     "whose door": asked(following(
         words("order", "buy", "gear", "M40", "deliver*", "send", "sent"),
         words("to Mrs Zając's", "to Zofia Zając's", "to her home", "to Zofia's", "to hers", "to her house",

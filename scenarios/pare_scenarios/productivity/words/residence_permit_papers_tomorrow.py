@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import any_of, person, words
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE, in_copy
 
 WORK = words("confirmation", "employment", "letter", "work paper")
 FRESH = words("October", "new", "fresh", "current", "recent", "up to date", "updated", "this month", "dated today")
@@ -48,12 +49,9 @@ AVOIDS_1 = {
     "when": unless(words("tomorrow", "next week", "tonight", "on Thursday", "this evening", "next month",
                          "in November"), "needs", "need", "takes",
                    "Vogel"),
-    "who reads along": words(*(form.format(who) for who in (
+    "who reads along": in_copy(
         "Dr Vogel", "Vogel", "the lawyer", "your lawyer", "Ms Keller", "Sabine", "the permit office",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    ),
     "by when": asked(following(words("ask", "write", "text", "message", "mail"), words("Jelena"),
                                words("after work", "after four", "at five", "at six", "after your shift", "on Friday",
                                      "when you see her", "next time"), within=8)),
@@ -102,13 +100,10 @@ AVOIDS_2 = {
     "what else": any_of(EAGER, words("delete the", "throw away", "ask him whether", "ask Dr Vogel", "fee",
                                      "move the appointment", "postpone*", "day off", "cab to the",
                                      "alarm for tomorrow")),
-    "who reads along": words(*(form.format(who) for who in (
+    "who reads along": in_copy(
         "Jelena", "Ms Keller", "Keller", "Sabine", "the landlady", "your landlady", "the permit office",
         "the kitchen", "your bank",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    ),
     "who hears of it": asked(words("so that she hears", "so that she knows", "hears of your permit",
                                    "know of your permit", "knows of your permit")),
     "what is ticked": asked(any_of(
@@ -129,8 +124,5 @@ AVOIDS_2 = {
         words("without the proof", "only the confirmation", "confirmation alone", "confirmation only", "one of them",
               "without the confirmation", "only the proof"),
     )),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
 }  # fmt: skip

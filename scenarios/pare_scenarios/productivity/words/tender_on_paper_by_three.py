@@ -6,8 +6,9 @@ from pare.phrases import affirms, any_of, clock, person, words
 from pare.phrases.clock_mention import Clock
 from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE, in_copy
 
 THE_DOOR = words("Boatyard Lane 3", "3 Boatyard Lane", "Boatyard Lane")
 ENVELOPE = words("tender", "envelope", "bid", "offer for the museum", "papers")
@@ -74,12 +75,7 @@ AVOIDS_1 = {
                                                   "when you are there", "before four", "by four", "at five",
                                                   "half past three", "at four")),
     "what else": EAGER,
-    "who reads along": words(*(form.format(who) for who in (
-        "Tariq", "the buying office", "the town", "your wife",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    "who reads along": in_copy("Tariq", "the buying office", "the town", "your wife"),
     "what becomes of it": asked(words("keep the envelope", "leave the envelope", "put it back", "lock it away",
                                       "keep it safe", "wait with the envelope", "hold on to it", "bring it home",
                                       "post the envelope", "by courier", "a courier", "by post")),
@@ -123,12 +119,7 @@ AVOIDS_2 = {
                                      "waits for her", "waits to"),
                         following(words("book", "order", "get", "call", "reserve"), words("Tariq"), within=0),
                         words("cab for Tariq", "taxi for Tariq", "car for Tariq", "Tariq a cab", "Tariq a taxi")),
-    "who reads along": words(*(form.format(who) for who in (
-        "Tariq", "the buying office", "the town", "your wife",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    "who reads along": in_copy("Tariq", "the buying office", "the town", "your wife"),
     "who is fetched": asked(any_of(
         following(words("cab", "taxi", "car", "ride"), words("for"), words("yourself", "you", "Tariq", "Tariq Rahman"),
                   within=0),
@@ -147,10 +138,7 @@ AVOIDS_2 = {
         "by bus", "a rickshaw", "on her money", "drive herself", "drives herself")),
     "when it comes": asked(words("after three", "at three", "by half past three", "once you arrive",
       "when you arrive")),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
     "where it takes her": asked(unless(
         following(words("cab", "taxi", "car", "ride", "office", "Nasrin", "her"),
                   words("to the museum", "to the town hall", "to Civic Square", "to the station", "to City Station",

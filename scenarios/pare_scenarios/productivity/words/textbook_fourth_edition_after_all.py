@@ -3,8 +3,9 @@
 from pare.phrases import affirms, amount, any_of, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED
 
 _FOURTH = words("4th", "fourth", "4th edition", "fourth edition", "edition 4", "current edition")
 _USED = words("used", "second-hand", "second hand", "secondhand", "pre-owned", "already read")

@@ -5,7 +5,8 @@ from datetime import date
 from pare.phrases import amount, any_of, person, words
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, paired, unless
-from pare_scenarios.plainly import EAGER, POSTPONED, asked, volunteered
+from pare_scenarios.plainly import EAGER, asked, volunteered
+from pare_scenarios.slips import POSTPONED, UNDONE, in_copy
 
 _FIRMS = (words("Cedar*"), words("Kasbah*"), words("Atlas*"), amount(84000), amount(89000))
 SUMS = paired((_FIRMS[0], amount(84000)), (_FIRMS[1], amount(86400)), (_FIRMS[2], amount(89000)))
@@ -73,13 +74,10 @@ AVOIDS = {
         date(2027, 5, 19), date(2027, 5, 31), date(2027, 5, 17))),
     "what else": any_of(EAGER, words("bulbs", "staircase", "begin in June", "book the scaffold*", "fourth quote",
                                      "meeting at")),
-    "who reads along": words(*(form.format(who) for who in (
+    "who reads along": in_copy(
         "Kasbah", "Kasbah Roofs", "Cedar", "Cedar Roofing", "Atlas", "Atlas Builders", "the firms",
         "the three firms", "the other owners", "the owners", "the tenants",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    ),
     "what is chased": asked(any_of(
         following(words("keep", "leave", "move", "snooze", "push", "postpone"), words("reminder", "to-do", "task"),
                   within=2),
@@ -95,9 +93,6 @@ AVOIDS = {
         unless(words("Kasbah is out", "Kasbah out", "leave out Kasbah", "drop Kasbah", "Kasbah can wait",
                      "Kasbah's later"), "not"),
     )),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
     "what the note keeps": asked(following(words("leave", "keep"), words("note", "Roof"), within=1)),
 }  # fmt: skip

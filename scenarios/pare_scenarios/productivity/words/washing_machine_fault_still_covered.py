@@ -8,6 +8,7 @@ from pare_scenarios.others import other_days
 from pare_scenarios.pairing import following, unless
 from pare_scenarios.plainly import EAGER, asked, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import UNDONE, in_copy
 
 BILL, SERIAL, FAULT = "MA-77120", "BW7-48213", "E21"
 OTHERS = as_is(code("BW5-20114"), code("BD5-33907"), code("MA-90455"))
@@ -82,20 +83,12 @@ AVOIDS = {
         "return it", "replacement machine", "parents' evening", "laundry", "launderette", "let him look",
         "extended warranty", "swap your shift", "bus pass", "pay him",
     )),
-    "who reads along": words(*(form.format(who) for who in (
-        "Mr Demir", "the handyman", "your mother", "Selma", "the school",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    "who reads along": in_copy("Mr Demir", "the handyman", "your mother", "Selma", "the school"),
     "how it is asked": asked(any_of(
         words("to the maker", "the manufacturer", "Brisa directly", "by phone", "post office", "return the washer",
               "send the washer back", "replacement", "new one instead", "at your expense", "pay for the repair"),
         following(words("dryer", "D5", "W5", "old washer"), words("order", "serial", "number"), within=1),
         words("Zeynep to send the claim", "Zeynep to write to the shop", "Zeynep to call the shop"),
     )),
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
 }  # fmt: skip

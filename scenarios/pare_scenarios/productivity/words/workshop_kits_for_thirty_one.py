@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import amount, any_of, clock, code, day, words
 from pare_scenarios.others import other_days
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright, volunteered
+from pare_scenarios.plainly import asked, outright, volunteered
 from pare_scenarios.reaching import reaching
+from pare_scenarios.slips import POSTPONED, UNDONE, in_copy
 
 KITS = words("kit")
 _KNOWN = words("24", "27", "29", "children", "pupils", "spare", "deadline")
@@ -70,12 +71,7 @@ AVOIDS = {
         "bring two more", "further children", "may still bring", "solder wire", "extra irons", "snacks", "promis*",
         "sign up more", "close the list", "next workshop", "cancel the workshop",
     ))),
-    "who reads along": words(*(form.format(who) for who in (
-        "the caretaker", "the parents", "the shop", "the charity",
-    ) for form in (
-        "{} in copy", "copy to {}", "{} in cc", "cc {}", "cc to {}", "copying {}", "{} a copy", "{} on copy",
-        "copy for {}", "copy {}",
-    ))),
+    "who reads along": in_copy("the caretaker", "the parents", "the shop", "the charity"),
     "where they go": asked(any_of(
         following(words("kits", "kit", "SPARK10", "Thursday", "code", "order*", "deliver*", "ship*", "sent", "boxes"),
                   words("to Umbilo Primary", "to the school", "to the school's office", "to Ms Nwosu", "to Imani",
@@ -94,8 +90,5 @@ AVOIDS = {
                                    "leave them in the cart", "leave it in the cart", "keep it in the cart",
                                      "you only have to order", "you order later", "keep them in the cart")),
     "not later": POSTPONED,
-    "what is left undone": asked(words(
-        "you do yourself", "you can do yourself", "you could do yourself", "you do later", "you can do later",
-        "you can do next", "for another day", "some other time", "see to yourself", "is yours to do",
-    )),
+    "what is left undone": UNDONE,
 }  # fmt: skip

@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.phrases import any_of, clock, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
+from pare_scenarios.slips import HANDED_BACK, POSTPONED
 
 WEDNESDAY, SATURDAY, SUNDAY = date(2027, 6, 2), date(2027, 6, 5), date(2027, 6, 6)
 GROUP = "Mateo turns six"
@@ -83,10 +84,7 @@ _WRONG = {
                   within=3),
         "new", "instead", "anew", "another", "replac*", "afresh"),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "what the parents hear": words("that Saturday still", "Saturday still stands", "still on Saturday",
                                    *(f"{only} {one}" for only in ("only to", "only", "just", "just to")
                                      for one in ("Pilar", "Ines", "Rafael"))),

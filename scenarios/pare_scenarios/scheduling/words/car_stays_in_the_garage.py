@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import HANDED_BACK, POSTPONED
 
 HOME, GUILD_HOUSE, OLD_HALL = "Molenweg 12", "Westerlaan 40", "Oosterkade 9"
 TUESDAY, WEDNESDAY = date(2027, 5, 11), date(2027, 5, 12)
@@ -66,10 +67,7 @@ _WRONG = {
             clock(8), clock(9), clock(10), clock(12), clock(13), clock(14)), within=2),
     ),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "when the exam is": any_of(
         following(words("exam", "oral"), words("put off", "moved", "postponed", "cancelled", "shifted",
                                            "to Wednesday"), within=1),

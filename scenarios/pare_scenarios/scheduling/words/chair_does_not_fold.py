@@ -8,6 +8,7 @@ from pare_scenarios.others import other_times
 from pare_scenarios.pairing import amid, following, unless
 from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import HANDED_BACK
 
 FRIDAY, SUNDAY, MONDAY = date(2027, 5, 7), date(2027, 5, 9), date(2027, 5, 10)
 
@@ -91,10 +92,7 @@ _WRONG = {
         "new", "instead", "accessible", "order", "book", "rebook*", "another", "replac*", "Monday"),
     "which day it is": following(words("put it", "move it", "set it", "shift it"), words(
         "on Saturday", "to Saturday", "on Monday", "to Monday"), within=0),
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "what nobody asked for": any_of(
         CARELESS,
         hearing("your uncle", "uncle", "Mohan", "Padma", "your cousin", "Ravi", "the bank", "the cook",

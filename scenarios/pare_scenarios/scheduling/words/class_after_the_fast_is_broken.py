@@ -8,6 +8,7 @@ from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
 from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
+from pare_scenarios.slips import HANDED_BACK
 
 MONDAY, CLOSED = date(2027, 2, 1), date(2027, 2, 23)
 LATER = (date(2027, 2, 9), date(2027, 2, 16), date(2027, 3, 2))
@@ -89,10 +90,7 @@ _WRONG = {
     ),
     "her pay": words("euros an hour", "15 euro*", "pay her", "offer her", "extra pay", "a rise", "a bonus"),
     "when she is free": following(words("free", "off", "not needed"), words("on"), _KEPT, within=1),
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "that the 23rd goes": following(_THE_23RD, words("as it is", "as is", "unchanged", "where it is", "as planned"),
                                     within=0),
     "which way she is asked": following(_SITTER, words("earlier", "sooner"), within=10),

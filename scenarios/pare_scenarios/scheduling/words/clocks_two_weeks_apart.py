@@ -6,6 +6,7 @@ from pare.phrases import all_of, any_of, clock, day, person, words
 from pare_scenarios.pairing import following, unless
 from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import HANDED_BACK
 
 TODAY, FIRST, SECOND = date(2027, 3, 10), date(2027, 3, 16), date(2027, 3, 23)
 THE_16TH, THE_23RD = day(FIRST, today=TODAY), day(SECOND, today=TODAY)
@@ -68,10 +69,7 @@ _WRONG_1 = {
                                       any_of(clock(14), clock(16), clock(17)), within=2),
     "who takes the call": following(words("Magda", "wife"), words("take the call", "join the call", "take the meeting",
                                                                   "stand in", "take your place"), within=2),
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "what is at three": following(words("put", "set"), words("fetching", "pick-up", "kindergarten", "Lena"), within=1),
     "what nobody asked for": any_of(
         CARELESS,
@@ -101,10 +99,7 @@ _WRONG_2 = {
                   words("fetch*", "pick*", "collect*", "take*"), within=2),
     )),
     "which Tuesdays": words("three Tuesdays", "Tuesdays after", "every Tuesday", "following Tuesdays"),
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "what nobody asked for": any_of(
         CARELESS,
         hearing("Yolanda", "Ms Reyes", "Boston", "the kindergarten", "kindergarten", "Greta", "Ms Klein",

@@ -5,8 +5,9 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import HANDED_BACK, POSTPONED
 
 TODAY, THURSDAY, FRIDAY = (date(2027, 1, day) for day in (27, 28, 29))
 CODE = words("4417", "44 17", "4-4-1-7")
@@ -50,10 +51,7 @@ _WRONG_1 = {
     "that I stay at the tender": following(
         words("excuse you", "excuse yourself", "free you", "withdraw", "let you off"), "tender", within=3),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "that he is asked first": unless(
         following(words("enter", "put", "note", "schedule", "book", "block"), words("Vikram"), within=1),
         "ask*", "message", "text", "write", "whether", "if he", "see if"),
@@ -129,10 +127,7 @@ _WRONG_2 = {
     "when I am reminded": following(following("remind*", words("at"), within=4), any_of(
         clock(10), clock(13), clock(13, 30), clock(14), clock(15)), within=0),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "who comes on Friday": any_of(
         words("another substitute", "other substitute", "another carer", "somebody else", "someone else",
               "a different substitute", "an earlier substitute"),

@@ -7,6 +7,7 @@ from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
 from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
+from pare_scenarios.slips import HANDED_BACK
 
 TUESDAY, MONDAY = date(2027, 11, 2), date(2027, 11, 8)
 THE_MONDAY, CHAIRS = day(MONDAY, today=TUESDAY), words("chair", "dining", "furniture", "delivery", "Four Legs")
@@ -73,10 +74,7 @@ _WRONG = {
                                                                    "for Thursday", "under Friday"), within=2),
     "what else is cleared": following(words("take", "clear", "free", "get"), words(
         "report", "proofs", "Delphine", "candles", "client"), words("out", "off", "away"), within=5),
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "what nobody asked for": any_of(
         CARELESS,
         hearing("Ruben", "your husband", "Delphine", "Ms Moreau", "the client", "your client", "the driver",

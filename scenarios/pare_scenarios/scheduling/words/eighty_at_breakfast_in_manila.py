@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 TODAY, BIRTHDAY = date(2027, 2, 24), date(2027, 2, 25)
 _LOLA = person("Josefa Ramos", aliases=("Lola", "grandmother", "grandma", "gran"))

@@ -5,8 +5,9 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import HANDED_BACK, POSTPONED
 
 THURSDAY, FRIDAY = date(2027, 2, 11), date(2027, 2, 12)
 EARLIER = any_of(
@@ -54,10 +55,7 @@ _WRONG_1 = {
     "how late it may be": following(following(words("Magda", "dinner"), words("at", "to", "for"), within=8), any_of(
         clock(19, 30), clock(20), clock(21), clock(21, 30), clock(22)), within=0),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "that she is asked": unless(
         following(words("move", "shift", "put", "set", "bring"), words("dinner", "table", "supper"), within=1),
         "ask*", "whether", "if she", "message", "text", "write", "propos*", "suggest*", "Magda if", "agree*", "could"),
@@ -123,10 +121,7 @@ _WRONG_2 = {
         following(words("leave", "keep"), words("test", "laboratory", "lab", "blood"), within=2),
     ),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "what else is moved": following(words("customer", "varifocals", "fish"), words("to", "until"), within=2),
     "what nobody asked for": any_of(
         CARELESS,

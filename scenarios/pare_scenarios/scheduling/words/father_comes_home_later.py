@@ -4,8 +4,9 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import HANDED_BACK, POSTPONED
 
 HALF_THREE = clock(15, 30)
 COMING = any_of(clock(16), clock(15, 55), clock(15, 50), clock(16, 5), words("around four", "about four", "by four"))
@@ -70,10 +71,7 @@ _WRONG = {
         words("at the door", "at his door", "arrive", "are there", "are home", "you come", "you'll come"),
         following("at", HALF_THREE, within=0), within=4),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "when the soup is ready": following(words("soup", "stove"), any_of(
         clock(12, 30), clock(11, 30), clock(14)), within=6),
     "that the cab is moved": unless(

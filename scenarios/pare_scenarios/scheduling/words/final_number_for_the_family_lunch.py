@@ -4,8 +4,9 @@ from pare.expect import as_is
 from pare.phrases import all_of, any_of, person, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import HANDED_BACK, POSTPONED
 
 SEVEN = words("7 adults", "7 grown*", "adults 7", "7 seats", "7 chairs", "7 places", "7 and a baby", "7 and the baby",
                "7 plus the baby", "7 plus a baby", "7 people plus", "7 people and")  # fmt: skip
@@ -59,10 +60,7 @@ _WRONG = {
                            "cancel the table", "lunch is off", "lunch is cancelled", "call off the lunch"),
     "what Simba hears": following("Simba", words("nine", "ten", "six"), within=6),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "what nobody asked for": any_of(
         CARELESS,
         hearing("Farai", "Chipo", "Tendai", "Rudo", "Aunt Rudo", "the pastor", "Pastor Moyo", "Daniel", "Moyo",

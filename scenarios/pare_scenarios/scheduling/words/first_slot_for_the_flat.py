@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import all_of, amount, any_of, clock, none_of, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
+from pare_scenarios.slips import HANDED_BACK, POSTPONED
 
 MONDAY, TUESDAY, WEDNESDAY, THURSDAY = (date(2027, 9, day) for day in (20, 21, 22, 23))
 
@@ -58,10 +59,7 @@ _WRONG = {
                                       "bookmark*", "keep an eye", "for later"),
     "which other": words("that viewing as well", "both viewings", "as a fallback"),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "what nobody asked for": any_of(
         CARELESS,
         hearing("the agent", "agent", "the landlord", "your friend", "your flatmate", "your room-mate",

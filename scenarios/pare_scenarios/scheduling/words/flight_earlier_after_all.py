@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
+from pare_scenarios.slips import HANDED_BACK, POSTPONED
 
 TODAY, FRIDAY = date(2027, 10, 7), date(2027, 10, 8)
 AMONG_TEN = any_of(*(clock(10, minute) for minute in (0, 15, 30, 45)), clock(11))
@@ -114,10 +115,7 @@ _WRONG = {
                                                                                       "tonight", "on Saturday"),
                                         within=5),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "that the cab is moved": any_of(
         words("leave the cab", "keep the cab", "leave the taxi", "keep the taxi", "leave the ride", "keep the ride"),
         following(words("cab", "taxi", "ride"), words("from the airport", "from Batumi Airport"), within=5),

@@ -5,8 +5,9 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import HANDED_BACK, POSTPONED
 
 MONDAY, TUESDAY, WEDNESDAY = (date(2027, 11, day) for day in (22, 23, 24))
 THE_WEDNESDAY = any_of(day(WEDNESDAY, today=MONDAY), words("the day after tomorrow"))
@@ -95,10 +96,7 @@ _WRONG = {
     "which way it goes": following(words("cab", "taxi", "ride"), words("from the mosque", "from Ash Road",
                                                                        "to the cemetery"), within=6),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "what the professor hears": following(words("Whitcombe", "head of department"), words(
         "late", "later", "will attend", "you'll be at", "you will be at", "you come", "half an hour"), within=8),
     "what nobody asked for": any_of(

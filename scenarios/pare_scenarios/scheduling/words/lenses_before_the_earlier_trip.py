@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import HANDED_BACK, POSTPONED
 
 MONDAY, WEDNESDAY, THURSDAY, BACK = (date(2027, 11, day) for day in (1, 3, 4, 16))
 _WEDNESDAY = any_of(day(WEDNESDAY, today=MONDAY), words("before you leave", "before you fly", "before the trip"))
@@ -94,10 +95,7 @@ _WRONG = {
                   within=2),
         "new", "anew", "enter*", "instead", "old", "again", "replac*", "set", "pack", "put in"),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "what nobody asked for": any_of(
         CARELESS,
         hearing("Tariq", "Mr Karimi", "the chamber", "Rania", "the optician", "the paper", "the editors",

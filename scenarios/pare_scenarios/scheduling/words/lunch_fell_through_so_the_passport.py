@@ -5,8 +5,9 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import all_of, any_of, clock, day, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import HANDED_BACK, POSTPONED
 
 TODAY = date(2027, 5, 4)
 _AT = clock(12, 40)
@@ -72,10 +73,7 @@ _WRONG = {
             clock(12), clock(12, 10), clock(12, 30)), within=0),
     ),
     "that it is done now": POSTPONED,
-    "that I need not do it": following(
-        words("remind you", "reminder for you"),
-        words("to ask", "to write", "to choose", "to call", "to tell", "to sign", "to answer", "to book", "to order",
-              "to move", "to send"), within=7),
+    "that I need not do it": HANDED_BACK,
     "what nobody asked for": any_of(
         CARELESS,
         hearing("Olu", "Delphine", "your cousin", "Fatou", "the team", "your colleagues", "your boss",

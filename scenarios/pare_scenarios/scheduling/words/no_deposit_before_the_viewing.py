@@ -4,8 +4,9 @@ from datetime import date
 
 from pare.phrases import all_of, any_of, clock, day, none_of, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 WEDNESDAY, SATURDAY = date(2027, 8, 18), date(2027, 8, 21)
 _SATURDAY, NOON = day(SATURDAY, today=WEDNESDAY), clock(12, 30)

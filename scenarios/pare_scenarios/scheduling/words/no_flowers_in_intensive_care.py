@@ -5,8 +5,9 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.pairing import amid, following
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 MONDAY, TUESDAY, THURSDAY = date(2027, 1, 18), date(2027, 1, 19), date(2027, 1, 21)
 THE_TUESDAY, _THURSDAY = day(TUESDAY, today=MONDAY), day(THURSDAY, today=MONDAY)

@@ -3,8 +3,9 @@
 from pare.phrases import any_of, clock, words
 from pare_scenarios.others import other_sums, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 _CABS = words("cab", "taxi", "ride", "car", "pick-up", "pickup", "driver")
 _WEDNESDAY = words("Wednesday's ride", "Wednesday ride", "Wednesday's cab", "Wednesday cab", "ride home", "ride back",

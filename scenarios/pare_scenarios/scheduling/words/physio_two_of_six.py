@@ -6,9 +6,10 @@ from pare.expect import as_is
 from pare.phrases import any_of, day, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.sayings import DECLINES
 from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
+from pare_scenarios.slips import POSTPONED
 
 SUNDAY, FIRST, SECOND = date(2027, 4, 18), date(2027, 4, 20), date(2027, 4, 27)
 BOTH = words("next two Tuesdays", "next two sessions", "two coming Tuesdays", "coming two Tuesdays")

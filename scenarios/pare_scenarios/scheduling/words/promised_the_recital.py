@@ -4,10 +4,11 @@ from datetime import date
 
 from pare.phrases import any_of, clock, day, words
 from pare_scenarios.pairing import following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.reaching import reaching
 from pare_scenarios.sayings import CANNOT
 from pare_scenarios.scheduling.words import CARELESS, hearing, on, touching
+from pare_scenarios.slips import POSTPONED
 
 _PLAYS = words("recital", "concert", "Kofi play*", "Kofi's performance", "Kofi", "violin", "nephew", "music school",
                "Ridge school", "Ridge", "Efua's boy", "Efua's son", "second chance", "front row")  # fmt: skip

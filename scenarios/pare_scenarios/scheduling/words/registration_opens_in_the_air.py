@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import any_of, clock, code, day, person, words
 from pare_scenarios.others import other_days, other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 MONDAY, TUESDAY, WEDNESDAY = date(2027, 2, 1), date(2027, 2, 2), date(2027, 2, 3)
 SESSION = date(2027, 3, 12)

@@ -3,8 +3,9 @@
 from pare.phrases import all_of, any_of, clock, none_of, person, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 TOGETHER = any_of(
     clock(18, 45),

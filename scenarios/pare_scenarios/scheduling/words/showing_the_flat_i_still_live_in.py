@@ -5,8 +5,9 @@ from datetime import date
 from pare.expect import as_is
 from pare.phrases import Phrase, all_of, any_of, clock, day, none_of, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 FRIDAY, TUESDAY, WEDNESDAY, THURSDAY, SATURDAY = (date(2027, 6, day) for day in (18, 22, 23, 24, 26))
 THE_THURSDAY = day(THURSDAY, today=FRIDAY)

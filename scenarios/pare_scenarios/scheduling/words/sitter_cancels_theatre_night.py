@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 TODAY = date(2027, 8, 21)
 TONIGHT = any_of(day(TODAY, today=TODAY), words("tonight", "this evening", "Saturday"))

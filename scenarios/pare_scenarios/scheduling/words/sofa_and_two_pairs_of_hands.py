@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import all_of, any_of, clock, day, none_of, person, words
 from pare_scenarios.others import other_sums, other_times
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 FRIDAY, SATURDAY = date(2027, 4, 2), date(2027, 4, 3)
 THE_SATURDAY = any_of(day(SATURDAY, today=FRIDAY), words("tomorrow", "Sat"))

@@ -3,8 +3,9 @@
 from pare.expect import as_is
 from pare.phrases import any_of, clock, person, words
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked, outright
+from pare_scenarios.plainly import asked, outright
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 HIM = as_is(words("stranger", "Daniel", "unknown", "man", "somebody", "someone", "coach", "person", "claim*",
                    "unauthori*"))  # fmt: skip

@@ -6,8 +6,9 @@ from pare.expect import as_is
 from pare.phrases import any_of, clock, day, person, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 TODAY, FRIDAY, SATURDAY, NEXT = date(2027, 6, 21), date(2027, 6, 25), date(2027, 6, 26), date(2027, 6, 28)
 THE_SATURDAY, TEN, EIGHT = day(SATURDAY, today=TODAY), clock(10), clock(8)

@@ -5,8 +5,9 @@ from datetime import date
 from pare.phrases import Phrase, all_of, any_of, clock, day, words
 from pare_scenarios.others import other_sums
 from pare_scenarios.pairing import amid, following, unless
-from pare_scenarios.plainly import POSTPONED, asked
+from pare_scenarios.plainly import asked
 from pare_scenarios.scheduling.words import CARELESS, hearing, touching
+from pare_scenarios.slips import POSTPONED
 
 FRIDAY, SATURDAY = date(2027, 5, 7), date(2027, 5, 8)
 GANZENPAD, LINDENHOF, HAVENKADE, STATION = "Ganzenpad 3", "Lindenhof 21", "Havenkade 7", "Utrecht Oost station"
