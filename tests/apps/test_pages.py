@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+import pytest
 from hypothesis import given, settings, strategies as st
 
 from pare.phone import Phone
@@ -29,6 +30,13 @@ def shop(size: int) -> tuple[Phone, Shopping]:
 
 def told(found: list[tuple[Product, Variant]]) -> list[tuple[str, str]]:
     return [(product.id, variant.id) for product, variant in found]
+
+
+def looked_and_undone(phone: Phone, app: Shopping, variant: str) -> None:
+    with phone.step("world"):
+        app.variants.update(app.variants[variant].changed(stock=99))
+        app.matches(Wanted(in_stock=True), 5, 0)
+        raise KeyError("it is undone")
 
 
 STEPS = st.lists(
@@ -66,13 +74,8 @@ def test_a_page_is_what_a_fresh_look_gives(steps: list[tuple[Any, ...]]) -> None
             phone = phone.fork()
             app = phone.app(Shopping)
         else:
-            try:
-                with phone.step("world"):
-                    app.variants.update(app.variants[f"variant_{given_[0]}"].changed(stock=99))
-                    app.matches(Wanted(in_stock=True), 5, 0)
-                    raise KeyError("it is undone")
-            except KeyError:
-                pass
+            with pytest.raises(KeyError, match="undone"):
+                looked_and_undone(phone, app, f"variant_{given_[0]}")
 
 
 def test_a_list_is_looked_through_once_and_only_as_far_as_its_pages_go() -> None:

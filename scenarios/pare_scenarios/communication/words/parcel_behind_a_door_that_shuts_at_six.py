@@ -32,6 +32,21 @@ STAYS_THERE = volunteered("can wait", "may wait", "may stay", "can stay", "may k
     "after Spain")  # fmt: skip
 
 WAITS = any_of(POSTPONED, waiting("tomorrow morning", "tomorrow", at=False))
+NOT_NOW = any_of(
+    WAITS,
+    following(
+        words(
+            "when you are back",
+            "once you are back",
+            "when you are home",
+            "once you are home",
+            "after the client",
+            "after your count",
+        ),
+        OFFER,
+        within=2,
+    ),
+)
 SLOTS_1 = {
     "Ruben": THE_RUBEN,
     "what he fetches": words("parcel", "package", "box", "needle*", "delivery", "packet", "pen needles", "Zaatar's",
@@ -80,14 +95,7 @@ AVOIDS_1 = {
     "a favour for them": words("along to Spain", "to Spain with", "take it to Spain", "eye on", "spare key",
         "water the",
         "water their", "their plants", "their post", "their cat", "carry their"),
-    "that it is done now": any_of(
-        WAITS,
-        following(
-            words("when you are back", "once you are back", "when you are home", "once you are home",
-                  "after the client", "after your count"),
-            OFFER, within=2,
-        ),
-    ),
+    "that it is done now": NOT_NOW,
     "not after Antwerp": unless(
         volunteered("when you are back", "once you are back", "when you're back", "once you're back"),
         "late", "gone", "shut", "not", "only", "so",
@@ -123,13 +131,6 @@ AVOIDS_2 = {
     "that it stays there": STAYS_THERE,
     "who comes to whom": words("Visser comes", "Visser rings", "Visser fetches", "Visser brings", "Willem comes",
         "neighbour comes", "Visser collects", "Visser picks"),
-    "that it is done now": any_of(
-        WAITS,
-        following(
-            words("when you are back", "once you are back", "when you are home", "once you are home",
-                  "after the client", "after your count"),
-            OFFER, within=2,
-        ),
-    ),
+    "that it is done now": NOT_NOW,
     "which floor": words("ground floor", "first floor", "fourth floor", "top floor", "bike shed"),
 }  # fmt: skip

@@ -15,6 +15,22 @@ _LATE = any_of(*(clock(17, minute) for minute in range(10, 30)))
 _HERS = words("Renate", "Jonas's mother", "mother-in-law")
 
 WAITS = any_of(POSTPONED, waiting())
+NOT_NOW = any_of(
+    WAITS,
+    following(
+        words(
+            "after the audit",
+            "when you are out",
+            "once you are out",
+            "once the audit",
+            "at half past six, when",
+            "at half past six, after",
+            "later on",
+        ),
+        OFFER,
+        within=5,
+    ),
+)
 TOO_LATE = following(words("before", "by"), any_of(clock(18), clock(18, 30), clock(19), clock(19, 30)), within=0)
 
 SLOTS_1 = {
@@ -64,11 +80,7 @@ AVOIDS_1 = {
         "supper", "bake"),
     "that you stay": words("over your audit", "so that you collect", "so that you can collect", "so that you fetch",
         "in return", "Sunday with him"),
-    "that she is asked now": any_of(
-        WAITS,
-        following(words("after the audit", "when you are out", "once you are out", "once the audit",
-                        "at half past six, when", "at half past six, after", "later on"), OFFER, within=5),
-    ),
+    "that she is asked now": NOT_NOW,
     "whom she takes along": itself(words("for Jonas", "take Jonas", "fetch Jonas", "pick up Jonas", "collect Jonas",
         "Birgit is allowed", "Birgit is willing", "Birgit can", "Birgit could")),
 }  # fmt: skip
@@ -160,11 +172,7 @@ AVOIDS_2 = {
     ),
     "at what hour": following(CAB, any_of(clock(16, 15), clock(16, 20), clock(16, 30), clock(18, 30), clock(19, 40)),
                               within=3),
-    "that it is done now": any_of(
-        WAITS,
-        following(words("after the audit", "when you are out", "once you are out", "once the audit",
-                        "at half past six, when", "at half past six, after", "later on"), OFFER, within=5),
-    ),
+    "that it is done now": NOT_NOW,
     "whom she takes along": itself(words("for Jonas", "take Jonas", "fetch Jonas", "pick up Jonas", "collect Jonas",
         "Birgit is allowed", "Birgit is willing", "Birgit can", "Birgit could")),
 }  # fmt: skip
