@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from pare.errors import BadInput, LoadError, listed
+from pare.errors import BadInput, LoadError
+from propersim_bridge.commands.chosen import chosen
 
 
 def main(
@@ -33,8 +34,8 @@ def main(
         raise LoadError(f"{folder} holds no experiment: give a folder that `pare home run` wrote")
     if out.exists():
         raise BadInput(f"--out: {out} is there already; give a new file")
-    wanted_personas = _chosen("personas", personas, config.personas)
-    wanted_seeds = _chosen("seeds", seeds, config.seeds)
+    wanted_personas = chosen("personas", personas, config.personas)
+    wanted_seeds = chosen("seeds", seeds, config.seeds)
     gathered = Buffer()
     for course in config.courses:
         if course.assistant == "proper" and course.persona in wanted_personas and course.seed in wanted_seeds:
@@ -48,12 +49,3 @@ def main(
     except OSError as error:
         raise LoadError(f"{out} cannot be written: {error.strerror or error}") from None
     print(f"{len(gathered)} pairs: {out}; train on them: pare home train {out} --policy {config.policy} --out DIR")
-
-
-def _chosen(option: str, written: str, known: tuple[int, ...]) -> tuple[int, ...]:
-    if written.strip() == "all":
-        return known
-    parts = [part.strip() for part in written.split(",")]
-    if wrong := [part for part in parts if part not in set(map(str, known))]:
-        raise BadInput(f"--{option}: `all`, or any of {listed(known, 40)}, not {wrong[0]!r}")
-    return tuple(map(int, parts))

@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from pare.errors import BadInput, LoadError, listed
+from pare.errors import BadInput, LoadError
+from propersim_bridge.commands.chosen import chosen
 from propersim_bridge.experiment import config as settings
 from propersim_bridge.experiment.config import ASSISTANTS
 from propersim_bridge.personas.library import installed, personas_digest
@@ -92,7 +93,7 @@ def main(
             raise LoadError(f"{resume} holds no experiment: give a folder that `pare home run` wrote")
         config, folder = found, resume
     else:
-        numbers = _numbers(personas)
+        numbers = chosen("personas", personas, installed())
         config = settings.made(
             personas=numbers, assistants=_names(assistants), days=days, step=step, candidates=candidates, pairs=pairs,
             content=content, bits=bits, policy=policy, judge=judge, life=life, summaries=summaries, embedder=embedder,
@@ -110,16 +111,6 @@ def main(
 def _given(context: typer.Context, name: str) -> bool:
     source = context.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
-
-
-def _numbers(written: str) -> tuple[int, ...]:
-    known = installed()
-    if written.strip() == "all":
-        return tuple(known)
-    parts = [part.strip() for part in written.split(",")]
-    if wrong := [part for part in parts if not (part.isascii() and part.isdecimal() and int(part) in known)]:
-        raise BadInput(f"--personas: `all`, or numbers of {listed(known, 40)}, not {wrong[0]!r}")
-    return tuple(map(int, parts))
 
 
 def _names(written: str) -> tuple[str, ...]:

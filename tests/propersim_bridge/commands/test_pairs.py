@@ -42,8 +42,8 @@ def test_only_what_is_asked_for_is_written(played, tmp_path):
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (("--personas", "3"), "--personas: `all`, or any of 1, 2, not '3'"),
-        (("--seeds", "x"), "--seeds: `all`, or any of 0, 1, not 'x'"),
+        (("--personas", "3"), "--personas: `all`, or numbers of 1, 2, not '3'"),
+        (("--seeds", "x"), "--seeds: `all`, or numbers of 0, 1, not 'x'"),
         (("--out", "e/experiment.json"), "--out: e/experiment.json is there already; give a new file"),
         (("--out", "no/such/pairs.jsonl"), "no/such/pairs.jsonl cannot be written: No such file or directory"),
     ],

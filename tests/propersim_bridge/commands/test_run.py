@@ -3,6 +3,7 @@ import json
 import pytest
 
 from propersim_bridge.commands import run
+from propersim_bridge.commands.chosen import chosen
 from propersim_bridge.experiment import parts
 from propersim_bridge.personas.library import installed
 from propersim_bridge.policies import choice
@@ -144,7 +145,7 @@ def test_personas_that_have_changed_are_not_mixed_with_what_there_is(home, tmp_p
 
 
 def test_all_stands_for_every_installed_persona():
-    assert run._numbers("all") == tuple(installed())
+    assert chosen("personas", "all", installed()) == tuple(installed())
 
 
 def test_help_tells_every_option(home):
