@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from functools import cache, lru_cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -22,7 +22,7 @@ from pare.app import App
 from pare.errors import ActionError, BadInput, Refused, listed, shortened
 from pare.given import in_json
 from pare.journal import Actor, Call, Ran
-from pare.noise import NO_NOISE, Noise
+from pare.noise import NO_NOISE, Noise, new_name
 from pare.phone import Notification, Phone, Proposal, Ref
 from pare.screen import Screen, View
 from pare.tool import Tool, ToolSpec, entities_in, explained
@@ -221,6 +221,10 @@ class Handle(Protocol):
         """The tools that can be called now."""
 
     @property
+    def names(self) -> Mapping[str, str]:
+        """Under which name each of these is called, by its own name (noise may have renamed it)."""
+
+    @property
     def steps_left(self) -> int:
         """How many more calls are answered."""
 
@@ -257,7 +261,8 @@ def executor(
 
 def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tuple[Handle, Callable[[], None]]:
     lease, kinds = _Lease(steps, True, {}), tuple(phone.kinds.values())
-    offered, tools = _offered(kinds, proposal is not None, noise.reword_tools)
+    offer = (kinds, proposal is not None, noise.reword_tools)
+    offered = _offered(*offer)
 
     def call(name: str, arguments: Mapping[str, Any]) -> Outcome:
         name = recordable(name)
@@ -275,7 +280,7 @@ def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tup
                 raise Refused("the step limit is reached; end the turn")
             if found is None:
                 raise BadInput(f"there is no tool {shortened(name)}; there are {listed(offered, 130)}")
-            kind, tool, _ = found
+            kind, tool = found
             app = phone.app_named(kind.name)
             result = tool.call(app, **tool.parse(given, phone.zone, name))
             seen = entities_in(result)
@@ -294,18 +299,26 @@ def _handle(phone: Phone, steps: int, noise: Noise, proposal: str | None) -> tup
     def left() -> int:
         return max(lease.steps, 0) if lease.open else 0
 
-    return _Assistant(tools, left, call), revoke
+    return _Assistant(offer, left, call), revoke
 
 
 class _Assistant:
     """What an assistant holds: closures, so that it reaches no phone."""
 
-    __slots__ = ("_call", "_left", "tools")
+    __slots__ = ("_call", "_left", "_offer")
 
     def __init__(
-        self, tools: tuple[ToolSpec, ...], left: Callable[[], int], call: Callable[[str, Mapping[str, Any]], Outcome]
+        self, offer: _Offer, left: Callable[[], int], call: Callable[[str, Mapping[str, Any]], Outcome]
     ) -> None:
-        self.tools, self._left, self._call = tools, left, call
+        self._offer, self._left, self._call = offer, left, call
+
+    @property
+    def tools(self) -> tuple[ToolSpec, ...]:
+        return _specs(*self._offer)
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        return _names(*self._offer)
 
     @property
     def steps_left(self) -> int:
@@ -315,31 +328,33 @@ class _Assistant:
         return self._call(name, arguments)
 
 
-Offered = tuple[type[App], Tool, ToolSpec]
-"""An operation, the app that has it, and what an assistant is told of it."""
+Offered = tuple[type[App], Tool]
+"""An operation and the app that has it."""
+
+_Offer = tuple[tuple[type[App], ...], bool, bool]
+"""The apps whose operations are offered, whether writing ones are too, and whether they are reworded."""
 
 
 def offered_tools(kinds: tuple[type[App], ...], *, writes: bool, noise: Noise = NO_NOISE) -> Mapping[str, Offered]:
     """The operations that an assistant is offered, by the name under which it sees them."""
-    return _offered(kinds, writes, noise.reword_tools)[0]
+    return _offered(kinds, writes, noise.reword_tools)
 
 
 @lru_cache(maxsize=256)
-def _offered(
-    kinds: tuple[type[App], ...], writes: bool, reworded: bool
-) -> tuple[Mapping[str, Offered], tuple[ToolSpec, ...]]:
-    found, noise = {}, Noise(reword_tools=reworded)
+def _offered(kinds: tuple[type[App], ...], writes: bool, reworded: bool) -> Mapping[str, Offered]:
+    kept = ("read", "write") if writes else ("read",)
+    found = ((kind, tool) for kind in kinds for tool in kind.blueprint().tools.values() if tool.kind in kept)
+    return {new_name(tool.name) if reworded else tool.name: (kind, tool) for kind, tool in found}
+
+
+@lru_cache(maxsize=256)
+def _names(kinds: tuple[type[App], ...], writes: bool, reworded: bool) -> Mapping[str, str]:
+    return {tool.name: name for name, (_, tool) in _offered(kinds, writes, reworded).items()}
+
+
+@lru_cache(maxsize=256)
+def _specs(kinds: tuple[type[App], ...], writes: bool, reworded: bool) -> tuple[ToolSpec, ...]:
+    """What an assistant is told of the operations; made when it asks."""
+    specs = [tool.spec for _, tool in _offered(kinds, writes, reworded).values()]
     every = frozenset(name.partition("__")[2] for kind in kinds for name in kind.blueprint().tools)
-    for kind in kinds:
-        for one in _operations(kind):  # type: ignore[arg-type]  # a class has a hash
-            if writes or one[1].kind == "read":
-                spec = noise.reworded(one[2], every)
-                found[spec.name] = one if spec is one[2] else (kind, one[1], spec)
-    return found, tuple(spec for _, _, spec in found.values())
-
-
-@cache
-def _operations(kind: type[App]) -> tuple[Offered, ...]:
-    """What an assistant may be offered of an app, under its own names; one for all phones."""
-    tools = kind.blueprint().tools.values()
-    return tuple((kind, tool, tool.spec) for tool in tools if tool.kind in ("read", "write"))
+    return tuple(Noise(reword_tools=reworded).reworded(spec, every) for spec in specs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
 from math import isfinite
@@ -235,6 +235,10 @@ class _Spy(Struct):
     @property
     def tools(self) -> tuple[ToolSpec, ...]:
         return self._handle.tools
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        return self._handle.names
 
     @property
     def steps_left(self) -> int:

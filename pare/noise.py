@@ -39,6 +39,12 @@ def _reworded(operation: str) -> str:
     return f"{_VERBS.get(verb, f'do_{verb}')}{'_' + rest if rest else ''}"
 
 
+def new_name(name: str) -> str:
+    """An operation's name where tools are reworded."""
+    app, _, operation = name.partition("__")
+    return f"{app}__{_reworded(operation)}"[:64]
+
+
 @dataclass(frozen=True, slots=True)
 class Unrelated:
     """An unrelated thing that may arrive: an incoming method and its arguments."""
@@ -117,17 +123,15 @@ class Noise:
         """
         if not self.reword_tools:
             return spec
-        app, _, operation = spec.name.partition("__")
         names = sorted(one for one in operations if "_" in one)
         known = re.compile(rf"\b(?:{'|'.join(names)})\b") if names else None
 
         def renamed(text: str) -> str:
             return known.sub(lambda found: _reworded(found[0]), text) if known else text
 
-        name = f"{app}__{_reworded(operation)}"
-        description = f"In the {app} app: {spec.description[:1].lower()}{spec.description[1:]}"
+        description = f"In the {spec.name.partition('__')[0]} app: {spec.description[:1].lower()}{spec.description[1:]}"
         parameters: dict[str, Any] = orjson.loads(renamed(orjson.dumps(spec.parameters).decode()))
-        return ToolSpec(name[:64], renamed(description), parameters, spec.original)
+        return ToolSpec(new_name(spec.name), renamed(description), parameters, spec.original)
 
     def schedule(self, phone: Phone, until: datetime) -> None:
         """Queue unrelated arrivals between now and `until`; of a long stretch only the last ten minutes carry any.

@@ -115,12 +115,7 @@ class Table(Generic[E]):
     def first(self, field: str, value: Any) -> E | None:
         """The first entity, in order, that has that value of an indexed field; None if there is none."""
         state = self._journal.states[self._at]
-        held = state.buckets.get(field)
-        if held is None:
-            if field not in self.kind.index:
-                self._bucket(state, field, value)  # which says so
-            return None
-        keys = held.get(value)
+        keys = state.keys(field, value) or self._bucket(state, field, value)
         return state.rows[keys[0][2]][1] if keys else None
 
     def count(self, **equal: Any) -> int:
@@ -131,13 +126,13 @@ class Table(Generic[E]):
 
     def occurring(self, field: str, values: Iterable[Any]) -> list[Any]:
         """Those of the given values of an indexed field that some entity has."""
-        held = self._state.buckets.get(field, {})
-        return [value for value in values if held.get(value)]
+        state = self._state
+        return [value for value in values if state.keys(field, value)]
 
     def values(self, field: str) -> tuple[Any, ...]:
         """The values of an indexed field that occur, in the order of the first row that has each."""
         state = self._state
-        found = [(keys[0], value) for value, keys in state.buckets.get(field, {}).items() if keys]
+        found = [(keys[0], value) for value, keys in state.field(field).items() if keys]
 
         def place(pair: tuple[Key, Any]) -> tuple[Key, int]:
             held = getattr(state.rows[pair[0][2]][1], field)
@@ -311,20 +306,16 @@ class Table(Generic[E]):
             return self._bucket(state, *ALL)
         if len(equal) == 1:
             ((field, value),) = equal.items()
-            held = state.buckets.get(field)
-            return self._bucket(state, field, value) if held is None else held.get(value, _NONE)
+            return self._bucket(state, field, value)
         return min((self._bucket(state, name, value) for name, value in equal.items()), key=len)
 
     def _bucket(self, state: State, field: str, value: Any) -> list[Key]:
-        held = state.buckets.get(field)
-        if held is None:
-            if field not in self.kind.index:
-                raise KeyError(f"{self.kind.__name__}.{field} is not indexed; indexed are {listed(self.kind.index)}")
-            return _NONE
-        return held.get(value, _NONE)
+        keys = state.keys(field, value)
+        if not keys and field and field not in self.kind.index:
+            raise KeyError(f"{self.kind.__name__}.{field} is not indexed; indexed are {listed(self.kind.index)}")
+        return keys
 
 
-_NONE: list[Key] = []
 _GONE: tuple[int, Any] = (0, None)
 
 

@@ -14,6 +14,9 @@ Key = tuple[Any, int, str]
 Places = dict[tuple[str, Any], Any]
 """Buckets, each as a field and a value, with what a row is sorted by there."""
 
+Buckets = dict[str, dict[Any, list[Key]]]
+"""Sorted keys by indexed field, then by value."""
+
 ALL: tuple[str, Any] = ("", None)
 """Field and value of the bucket that holds every row."""
 
@@ -21,14 +24,15 @@ ALL: tuple[str, Any] = ("", None)
 class State:
     """What a table holds. Owned by one journal, which may write to it; all others copy it first."""
 
-    __slots__ = ("buckets", "copied", "looked", "origin", "owner", "rows", "stale", "text", "writes")
+    __slots__ = ("base", "buckets", "looked", "origin", "own", "owner", "rows", "stale", "text", "writes")
 
     def __init__(self, owner: object) -> None:
         self.owner = owner
         self.writes = 0  # how often something was written to this state
         self.rows: dict[str, tuple[int, Any]] = {}  # every id ever given: its number, and its row (None: removed)
-        self.buckets: dict[str, dict[Any, list[Key]]] = {ALL[0]: {ALL[1]: []}}  # by indexed field, then by value
-        self.copied: dict[str, set[Any]] | None = None  # which buckets are this state's own; None: all
+        self.buckets: Buckets = {ALL[0]: {ALL[1]: []}}  # the bucket of all, and those that are not as in the base
+        self.base: Buckets | None = None  # those of the state that this is a copy of, which nobody writes to any more
+        self.own: dict[str, set[Any]] = {}  # of a copy, which buckets it may write to
         self.text: TextIndex | None = None
         self.stale: dict[str, None] = {}  # rows that changed since the text index was built
         self.origin: State | None = (
@@ -37,12 +41,16 @@ class State:
         self.looked = 0  # how often one of these was looked at since
 
     def copy(self, owner: object) -> State:
-        """A copy that another journal owns; buckets are copied when they are written to."""
+        """A copy that another journal owns; a bucket is copied when it is written to."""
         if not self.rows:
             return State(owner)
         twin = State(owner)
-        twin.rows, twin.buckets = self.rows.copy(), self.buckets.copy()
-        twin.copied, twin.text, twin.stale, twin.looked = {}, self.text, self.stale.copy(), self.looked
+        twin.rows = self.rows.copy()
+        if self.base is None:
+            twin.base, twin.buckets = self.buckets, {ALL[0]: self.buckets[ALL[0]].copy()}
+        else:
+            twin.base, twin.buckets = self.base, {field: held.copy() for field, held in self.buckets.items()}
+        twin.text, twin.stale, twin.looked = self.text, self.stale.copy(), self.looked
         twin.origin = None if self.text is not None else self.origin or self
         return twin
 
@@ -55,23 +63,37 @@ class State:
         """Every row that is there, in no particular order."""
         return (row for _, row in self.rows.values() if row is not None)
 
+    def keys(self, field: str, value: Any) -> list[Key]:
+        """A bucket, to be read; an empty one where there is none."""
+        for buckets in (self.buckets, self.base or _NO_BUCKETS):
+            held = buckets.get(field)
+            if held is not None and (keys := held.get(value)) is not None:
+                return keys
+        return _NONE
+
+    def field(self, field: str) -> dict[Any, list[Key]]:
+        """All buckets of a field, to be read."""
+        held = self.buckets.get(field, {})
+        return held if self.base is None else {**self.base.get(field, {}), **held}
+
     def bucket(self, field: str, value: Any) -> list[Key]:
         """A bucket that may be written to."""
         held = self.buckets.get(field)
         if held is None:
             held = self.buckets[field] = {}
-        if self.copied is None:
+        if self.base is None:
             return held.setdefault(value, [])
-        own = self.copied.get(field)
+        own = self.own.get(field)
         if own is None:
-            own = self.copied[field] = set()
-            held = self.buckets[field] = held.copy()
-        if value in own:
-            return held[value]
-        own.add(value)
-        keys = held[value] = held[value].copy() if value in held else []
-        return keys
+            own = self.own[field] = set()
+        if value not in own:
+            own.add(value)
+            held[value] = self.keys(field, value).copy()
+        return held[value]
 
+
+_NONE: list[Key] = []
+_NO_BUCKETS: Buckets = {}
 
 EMPTY = State(object())
 """What every table holds at first."""

@@ -24,15 +24,14 @@ class TextIndex:
     def __init__(self, rows: Iterable[Entity], fields: tuple[str, ...]) -> None:
         found: dict[str, str | dict[str, None]] = {}  # most words stand in one row: it is held without a dict
         for row in rows:
-            for name in fields:
-                for word in _WORD.findall(plain(_text(getattr(row, name)))):
-                    held = found.get(word)
-                    if held is None:
-                        found[intern(word)] = row.id
-                    elif isinstance(held, dict):
-                        held[row.id] = None
-                    elif held != row.id:
-                        found[word] = {held: None, row.id: None}
+            for word in _words(row, fields):
+                held = found.get(word)
+                if held is None:
+                    found[intern(word)] = row.id
+                elif isinstance(held, dict):
+                    held[row.id] = None
+                elif held != row.id:
+                    found[word] = {held: None, row.id: None}
         self._words = tuple(sorted(found))
         self._ids = tuple(found[word] for word in self._words)
 
@@ -56,13 +55,21 @@ def containing(rows: Iterable[Entity], fields: tuple[str, ...], query: str) -> S
     wanted = _WORD.findall(plain(query))
     found = set()
     for row in rows if wanted else ():
-        words = [word for name in fields for word in _WORD.findall(plain(_text(getattr(row, name))))]
+        words = _words(row, fields)
         if all(any(word.startswith(one) for word in words) for one in wanted):
             found.add(row.id)
     return found
 
 
+def _words(row: Entity, fields: tuple[str, ...]) -> list[str]:
+    texts = [text for name in fields if (text := _text(getattr(row, name)))]
+    found: list[str] = _WORD.findall(plain("\n".join(texts)))
+    return found
+
+
 def _text(value: Any) -> str:
+    if type(value) is str:
+        return value
     if isinstance(value, tuple):
         return " ".join(_text(part) for part in value)
     if isinstance(value, BaseModel):

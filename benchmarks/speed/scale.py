@@ -1,22 +1,20 @@
-"""The world in large: forks, writes and look-ups with 10 to 100,000 entities."""
+"""The world in large: what is read and looked at with 10 to 100,000 entities."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import partial
-from time import perf_counter
 from typing import Any
 
 from benchmarks.speed.measure import Figure, best
 from benchmarks.speed.rows import filled
 from pare.app import App
 from pare.handles import User, observer
-from pare.phone import Phone
 from pare_apps.apartments import Apartments
 from pare_apps.cab import Cab
-from pare_apps.calendar import Calendar, Event
+from pare_apps.calendar import Calendar
 from pare_apps.contacts import Contacts
-from pare_apps.email import Email, EmailApp
+from pare_apps.email import EmailApp
 from pare_apps.messaging import Messaging
 from pare_apps.notes import Notes
 from pare_apps.reminders import Reminders
@@ -64,43 +62,6 @@ LOOKUPS: dict[type[App], dict[str, dict[str, Any]]] = {
 """What is read of each app; `{}` stands for the number of the last row."""
 
 
-def mailbox(size: int) -> Phone:
-    """A phone with so many emails and events."""
-    phone = Phone([EmailApp, Calendar], START)
-    with phone.step("world"):
-        emails, events = phone.app(EmailApp).emails, phone.app(Calendar).events
-        for n in range(size):
-            emails.add(
-                Email(sender=f"p{n % 97}@example.com", to=("me@example.com",), subject=f"Subject {n}", body="Text",
-                      sent_at=START - timedelta(minutes=size - n))
-            )  # fmt: skip
-            events.add(Event(title=f"Event {n}", starts=START + timedelta(hours=n)))
-    phone.journal.changes.clear()
-    return phone
-
-
-def measure_fork() -> list[Figure]:
-    figures = []
-    for size in (10, 10_000):
-        phone = mailbox(size)
-        figures.append(Figure(f"a fork with {size:,} emails", best(phone.fork, number=200), 10e-6))
-    twins, written = [phone.fork() for _ in range(12)], []
-    new = Email(sender="a@example.com", subject="New", sent_at=START)
-
-    def write() -> None:
-        twin = twins.pop()
-        written.append(twin)  # so that no figure holds the end of a fork's life
-        with twin.step("world"):
-            twin.app(EmailApp).emails.add(new)
-
-    return [*figures, Figure("first write to a fork with 10,000 emails", best(write, repeat=10), 500e-6)]
-
-
-def measure_inserts() -> list[Figure]:
-    seconds = {size: min(_building(size) for _ in range(3)) / size for size in (10_000, 100_000)}
-    return [Figure("time an insert, 100,000 rows against 10,000", seconds[100_000] / seconds[10_000], 2.0, "x")]
-
-
 def measure_lookups() -> list[Figure]:
     """Of each app: what the assistant reads, and what the user sees."""
     times: dict[str, list[float]] = {}
@@ -115,9 +76,3 @@ def measure_lookups() -> list[Figure]:
                 times.setdefault(operation, []).append(best(partial(read, operation, asked), number=20))
             times.setdefault(f"the first screen of {app.name}", []).append(best(User(phone).look, number=20))
     return [Figure(f"{name}: 100,000 entities against 10", t[-1] / t[0], 2.5, "x") for name, t in times.items()]
-
-
-def _building(size: int) -> float:
-    began = perf_counter()
-    mailbox(size)
-    return perf_counter() - began

@@ -4,6 +4,7 @@ import importlib.util
 import json
 import ssl
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,12 +22,22 @@ def _wire_server():
 @pytest.fixture
 def wire(pare, monkeypatch):
     """A provider that gives the same answer to whatever it is asked."""
+    with answering(monkeypatch) as server:
+        yield server
+
+
+@contextmanager
+def answering(monkeypatch):
+    """A provider that gives `says` to whatever it is asked; of a list of calls the next, the last one for ever."""
     module = _wire_server()
     answers = {"text": "Fine.", "calls": (), "tokens": (1000, 200, 0, 0), "status": 200}
 
     class Same(module.WireServer):
         def _take(self, request):
-            body = module.OpenAIWire(self).written(answers["text"], answers["calls"], tokens=answers["tokens"])
+            calls = answers["calls"]
+            if isinstance(calls, list):
+                calls = calls.pop(0) if len(calls) > 1 else calls[0]
+            body = module.OpenAIWire(self).written(answers["text"], calls, tokens=answers["tokens"])
             self.answers.append(module.Answer(json.dumps(body).encode(), answers["status"]))
             return super()._take(request)
 

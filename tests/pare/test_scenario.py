@@ -390,7 +390,7 @@ def test_content_differs_where_anything_that_counts_differs() -> None:
     assert len(set(contents)) == len(contents)
 
 
-def test_for_its_own_proposals_a_scenario_does_not_look_around() -> None:
+def test_its_own_proposals_are_known_to_fit_their_needs_without_a_look_around() -> None:
     made, (need, *_), (stage, *_) = LUNCH.prepared.fork(), LUNCH.needs, LUNCH.solution
     fresh = scenario()
     assert fresh.verdict(need, stage.says, made).fits

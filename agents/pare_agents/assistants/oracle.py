@@ -45,9 +45,8 @@ class Oracle:
         return stage.reports
 
     def _carry_out(self, calls: Sequence[Do], handle: Handle) -> None:
-        shown = {spec.original: spec.name for spec in handle.tools} if calls else {}
         for one in calls:
-            name, arguments = shown[one.tool(self._phone)], one.filled(self._phone)
+            name, arguments = handle.names[one.tool(self._phone)], one.filled(self._phone)
             for _ in range(FREE_RETRIES + 1):
                 if not handle(name, arguments).injected:
                     break

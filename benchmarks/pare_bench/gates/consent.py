@@ -116,6 +116,11 @@ class Broken:
         return self.handle.tools
 
     @property
+    def names(self) -> Mapping[str, str]:
+        """The names of the handle."""
+        return self.handle.names
+
+    @property
     def steps_left(self) -> int:
         """The steps of the handle."""
         return self.handle.steps_left

@@ -10,8 +10,13 @@ from pare_bench.gates.base import Gate, errors, told, usual
 
 
 def solution(scenario: Scenario) -> Gate:
-    """Played by the oracle with the scripted user: all calls succeed, all checks hold, every measure is full."""
-    episode = usual(scenario)
+    """Played by the oracle with the scripted user: all calls succeed, all checks hold, every measure is full.
+
+    Its proposals are judged as anybody's would be, where they are made, and not as its own.
+    """
+    strange = copy(scenario)
+    strange.__dict__["own_proposals"] = {}
+    episode = usual(strange)
     grade = episode.grade
     faults = [] if grade.success else [told(episode)]
     faults += errors(episode)
@@ -19,12 +24,15 @@ def solution(scenario: Scenario) -> Gate:
         "the evidence was not all seen before the first proposal": grade.evidence_before == 1.0,
         "the first proposal was outside its window": grade.in_window is True,
         "the first proposal does not name the need": grade.named_need is True,
-        "a proposal was not accepted": all(proposal.status == "accepted" for proposal in episode.phone.proposals),
         "there were not as many proposals as stages": len(episode.facts) == len(scenario.solution),
     }
     faults += [fault for fault, holds in measures.items() if not holds]
+    faults += [
+        f"{made.text!r} was not accepted: {made.reason}"
+        for made in episode.phone.proposals
+        if made.status != "accepted"
+    ]
     faults += _own_needs(scenario)
-    faults += _as_anybodys(scenario)
     return Gate(not faults, "; ".join(faults) or f"{len(episode.turns)} turns")
 
 
@@ -34,12 +42,3 @@ def _own_needs(scenario: Scenario) -> Iterator[str]:
         fault = need.judge(stage.says).fault
         if fault:
             yield f"{stage.says!r} does not fit its need: {fault}"
-
-
-def _as_anybodys(scenario: Scenario) -> Iterator[str]:
-    """Its proposals are accepted as anybody's would be, where they are made, and not only because they are its own."""
-    unknown = copy(scenario)
-    unknown.__dict__["own_proposals"] = frozenset()
-    refused = [one for one in usual(unknown).phone.proposals if one.status == "rejected"]
-    if refused:
-        yield f"{refused[0].text!r} would not be accepted from anybody else: {refused[0].reason}"

@@ -55,20 +55,15 @@ def test_litellm_providers(monkeypatch):
         check_model("litellm/nonsense/x")
 
 
-def test_importing_the_package_is_cheap_and_imports_no_sdk():
+def test_importing_the_package_imports_no_sdk():
     script = """
-import sys, time
-import pare_agents
-started = time.process_time()
+import sys
 import pare_agents.models
 from pare_agents.models import Message, Model, ModelError, ToolSpec
-print(time.process_time() - started)
 print(*({name.partition(".")[0] for name in sys.modules} & {"openai", "anthropic", "google", "litellm", "tenacity"}))
 """
     output = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
-    seconds, *heavy = output.split()
-    assert float(seconds) < 0.05
-    assert heavy == []
+    assert output.split() == []
 
 
 def test_only_the_sdk_of_the_opened_model_is_imported():

@@ -27,7 +27,7 @@ ONE_FAULT: list[tuple[type[Scenario], str, str]] = [
     (s.WrongWay, "ways", "no card: failed; execution incomplete; not holding: Shalini's card has her new number"),
     (s.NeverCloses, "window", "the window does not close within the episode"),
     (s.BlindSolution, "solution", "the evidence was not all seen before the first proposal"),
-    (s.CopiedProposal, "solution", "would not be accepted from anybody else: it mostly repeats what I can read myself"),
+    (s.CopiedProposal, "solution", "was not accepted: it mostly repeats what I can read myself"),
     (s.NoSuchDay, "clean", "'friday, 11 september' does not exist"),
     (s.TwoCurrencies, "clean", "the shop has prices in GBP and USD"),
     (s.NoSuchRow, "clean", "contact_ids 'contact_77' does not exist"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -103,11 +103,11 @@ class Hand:
 @asynccontextmanager
 async def playing(
     id: str, side: Side = "user", *, assistant: str = "silent", user: str = "scripted", turns: int = 40,
-    size: tuple[int, int] = (100, 30), out: Path | None = None,
+    size: tuple[int, int] = (100, 30), out: Path | None = None, models: Mapping[str, str] | None = None,
 ) -> AsyncIterator[Hand]:  # fmt: skip
     """Begin a game; afterwards it is ended, as the command does."""
     agents = {"assistant": assistant, "user": "human"} if side == "user" else {"assistant": "human", "user": user}
-    game = Game.begin(side, RunConfig.of([id], **agents, limits={"turns": turns}), out)
+    game = Game.begin(side, RunConfig.of([id], **agents, models=dict(models or {}), limits={"turns": turns}), out)
     app = PlayApp(game)
     try:
         async with app.run_test(size=size, notifications=True) as pilot:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pare.screen import Item, View
@@ -69,6 +71,31 @@ async def test_an_offer_is_accepted_with_one_key_and_its_report_is_read() -> Non
         assert "proposals 1, accepted 1, rejected 0" in hand.screen
     row, _, _ = stored()
     assert (row.success, row.accepted, row.turns < 40) == (True, 1, True)
+    assert await replayed()
+
+
+async def test_a_model_offers_and_carries_out_what_is_accepted(model: Any) -> None:
+    model.says["text"], model.says["calls"] = "", (model.Call("wait", {}),)
+    models = {"observe": "openai/any", "execute": "openai/other"}
+    async with playing("sunday-card", assistant="observe-execute", models=models) as hand:
+        assert "Assistant (observe-execute)" in hand.screen
+        await hand.press("w")
+        assert "Who pins up the card for Sunda" in hand.screen
+        model.says["calls"] = (model.Call("propose", {"text": OFFER}),)
+        await at_the_offer(hand)
+        assert OFFER in hand.within("#offer")
+        model.says["calls"] = [
+            (model.Call("board__pin_card", {"text": "Sunday", "colour": "blue"}),),
+            (model.Call("report", {"text": "It is up, in blue."}),),
+            (model.Call("wait", {}),),
+        ]
+        await hand.press("a")
+        assert "It is up, in blue." in hand.within("Transcript")
+        await hand.press("f", "y")
+        assert "Assisted: what was needed is there, and the assistant had a part in it." in hand.screen
+    row, _, _ = stored()
+    assert (row.outcome, row.accepted, row.user_writes) == ("assisted", 1, 0)
+    assert {request.body["model"] for request in model.requests} == {"any", "other"}
     assert await replayed()
 
 
