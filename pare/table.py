@@ -43,7 +43,7 @@ class Table(Generic[E]):
         return iter(self.where())
 
     def __contains__(self, id: object) -> bool:
-        return self._journal.states[self._at].rows.get(id, _GONE)[1] is not None  # type: ignore[call-overload]
+        return isinstance(id, str) and self.get(id) is not None
 
     def __getitem__(self, id: str) -> E:
         row = self.get(id)
@@ -115,8 +115,12 @@ class Table(Generic[E]):
     def first(self, field: str, value: Any) -> E | None:
         """The first entity, in order, that has that value of an indexed field; None if there is none."""
         state = self._journal.states[self._at]
-        keys = state.keys(field, value) or self._bucket(state, field, value)
-        return state.rows[keys[0][2]][1] if keys else None
+        keys = state.keys(field, value)
+        if keys:
+            first: E = state.rows[keys[0][2]][1]
+            return first
+        self._check_indexed(field)
+        return None
 
     def count(self, **equal: Any) -> int:
         """How many entities have these values of indexed fields."""
@@ -311,9 +315,13 @@ class Table(Generic[E]):
 
     def _bucket(self, state: State, field: str, value: Any) -> list[Key]:
         keys = state.keys(field, value)
-        if not keys and field and field not in self.kind.index:
-            raise KeyError(f"{self.kind.__name__}.{field} is not indexed; indexed are {listed(self.kind.index)}")
+        if not keys:
+            self._check_indexed(field)
         return keys
+
+    def _check_indexed(self, field: str) -> None:
+        if field not in self.kind.index and field != ALL[0]:
+            raise KeyError(f"{self.kind.__name__}.{field} is not indexed; indexed are {listed(self.kind.index)}")
 
 
 _GONE: tuple[int, Any] = (0, None)

@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from pare.layer import Layer, Rows
 from pare.text_index import TextIndex
 
 Key = tuple[Any, int, str]
@@ -29,7 +30,7 @@ class State:
     def __init__(self, owner: object) -> None:
         self.owner = owner
         self.writes = 0  # how often something was written to this state
-        self.rows: dict[str, tuple[int, Any]] = {}  # every id ever given: its number, and its row (None: removed)
+        self.rows: Rows | Layer = {}  # every id ever given
         self.buckets: Buckets = {ALL[0]: {ALL[1]: []}}  # the bucket of all, and those that are not as in the base
         self.base: Buckets | None = None  # those of the state that this is a copy of, which nobody writes to any more
         self.own: dict[str, set[Any]] = {}  # of a copy, which buckets it may write to
@@ -45,7 +46,8 @@ class State:
         if not self.rows:
             return State(owner)
         twin = State(owner)
-        twin.rows = self.rows.copy()
+        many = isinstance(self.rows, dict) and len(self.rows) > MANY
+        twin.rows = Layer(self.rows) if many else self.rows.copy()  # type: ignore[arg-type]  # it is a dict then
         if self.base is None:
             twin.base, twin.buckets = self.buckets, {ALL[0]: self.buckets[ALL[0]].copy()}
         else:
@@ -59,17 +61,21 @@ class State:
         found = self.rows.get(id)
         return None if found is None else found[1]
 
+    def ever(self) -> Rows:
+        """Every id ever given, with its number and its row (None: removed); a copy."""
+        return self.rows.copy() if isinstance(self.rows, dict) else self.rows.whole()
+
     def live(self) -> Iterator[Any]:
         """Every row that is there, in no particular order."""
         return (row for _, row in self.rows.values() if row is not None)
 
     def keys(self, field: str, value: Any) -> list[Key]:
         """A bucket, to be read; an empty one where there is none."""
-        for buckets in (self.buckets, self.base or _NO_BUCKETS):
-            held = buckets.get(field)
-            if held is not None and (keys := held.get(value)) is not None:
-                return keys
-        return _NONE
+        held = self.buckets.get(field)
+        keys = None if held is None else held.get(value)
+        if keys is None and self.base is not None and (held := self.base.get(field)) is not None:
+            keys = held.get(value)
+        return _NONE if keys is None else keys
 
     def field(self, field: str) -> dict[Any, list[Key]]:
         """All buckets of a field, to be read."""
@@ -93,7 +99,7 @@ class State:
 
 
 _NONE: list[Key] = []
-_NO_BUCKETS: Buckets = {}
+MANY = 1_000  # rows that are not copied any more
 
 EMPTY = State(object())
 """What every table holds at first."""

@@ -17,12 +17,12 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.speed import agents, apps, reference, scale, startup, world, writes
+from benchmarks.speed import agents, apps, reference, scale, startup, suite, world, writes
 from benchmarks.speed.measure import Figure, Measure
 
 MEASURES: dict[str, Measure] = {
     measure.__name__.removeprefix("measure_"): measure
-    for module in (reference, startup, world, writes, scale, apps, agents)
+    for module in (reference, startup, suite, world, writes, scale, apps, agents)
     for name, measure in vars(module).items()
     if name.startswith("measure_")
 }

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import subprocess
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from benchmarks.speed.measure import peak_memory
+from benchmarks.speed.measure import Figure, peak_memory
 from pare_bench.config import RunConfig
 from pare_bench.runner import Runner
 from pare_bench.splits import split
@@ -40,6 +42,13 @@ def peak() -> int:
     """Peak memory of this process, in bytes, once it has played the suite."""
     _run(RunConfig.of(list(split("full")), assistant="oracle", user="scripted"))
     return peak_memory()
+
+
+def measure_check() -> list[Figure]:
+    """The validity gates on every scenario, by all cores."""
+    began = perf_counter()
+    subprocess.run([sys.executable, "-m", "pare.cli", "check", "--json"], check=True, stdout=subprocess.DEVNULL)
+    return [Figure("pare check: every gate on every scenario, by the clock", perf_counter() - began, 60)]
 
 
 def _run(config: RunConfig) -> tuple[float, float]:

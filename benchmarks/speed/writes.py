@@ -25,14 +25,14 @@ class _Undone(Exception):
 
 
 def measure_fork() -> list[Figure]:
-    """A phone with 10,000 rows of every app, and the first write to a fork of it, app by app."""
-    few, full = filled(10), filled(ROWS)
+    """A fork of a phone with 10,000 rows of every app, and the first write to a fork, app by app."""
     figures = [
-        Figure(f"a fork with {size:,} rows in each app", best(phone.fork, number=200), 10e-6)
-        for size, phone in ((10, few), (ROWS, full))
+        Figure(f"a fork with {size:,} rows in each app", best(filled(size).fork, number=200), 10e-6)
+        for size in (10, ROWS)
     ]
     for app in ADDS:
-        twins, written = [full.fork() for _ in range(12)], []
+        phone = filled(ROWS, [app])
+        twins, written = [phone.fork() for _ in range(12)], []
 
         def write(app: type[App] = app, twins: list[Phone] = twins, written: list[Phone] = written) -> None:
             twin = twins.pop()
@@ -40,7 +40,7 @@ def measure_fork() -> list[Figure]:
             with twin.step("world"):
                 ADDS[app](twin, ROWS, LATER)
 
-        figures.append(Figure(f"first write to a fork, {app.name}", best(write, repeat=10), 500e-6))
+        figures.append(Figure(f"first write to a fork with {ROWS:,} rows, {app.name}", best(write, repeat=10), 500e-6))
     return figures
 
 
@@ -59,8 +59,8 @@ def measure_writes() -> list[Figure]:
         kept = _seconds(phone, flip, undo=False) / 2
         undone = _seconds(phone, flip, undo=True) / 2
         figures += [
-            Figure(f"an update, {app.name}", kept, 10e-6),
-            Figure(f"its rollback, {app.name}", max(undone - kept, 0.0), 10e-6),
+            Figure(f"an update, {app.name}", kept),
+            Figure(f"its rollback, {app.name}", max(undone - kept, 0.0)),
         ]
     return figures
 

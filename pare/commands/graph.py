@@ -27,7 +27,7 @@ def main(
         Path | None,
         typer.Option(
             metavar="FILE|DIR",
-            help="Write to this file (.mmd: Mermaid, .svg: SVG) instead of the terminal; with --all to this folder. "
+            help="Write to this file (.mmd: Mermaid, .svg: SVG) instead of the terminal, or both ways to this folder. "
             "Default with --all: graphs.",
         ),
     ] = None,
@@ -50,10 +50,12 @@ def main(
         print(mermaid(kinds[app]))
     elif out.suffix == ".svg":
         write({out: svg(kinds[app])})
-    elif out.suffix in (".mmd", ""):
+    elif out.suffix == ".mmd":
         write({out: mermaid(kinds[app]) + "\n"})
+    elif out.suffix:
+        context.fail(f"--out: {out} should end in .mmd, for Mermaid, or in .svg, or be a folder for both")
     else:
-        context.fail(f"--out: {out} should end in .mmd, for Mermaid, or in .svg")
+        write_into(out, {f"{app}{form}": text for form, text in _drawn(kinds[app]).items()})
 
 
 def _drawn(kind: type[App]) -> dict[str, str]:

@@ -27,7 +27,7 @@ class State:
 
 def state_of(phone: Phone) -> State:
     """The state of a phone now."""
-    rows = {table.name: state.rows.copy() for table, state in zip(phone.tables(), phone.journal.states, strict=True)}
+    rows = {table.name: state.ever() for table, state in zip(phone.tables(), phone.journal.states, strict=True)}
     queue = [(due.at, due.number) for due in sorted(phone.clock.queue)]
     others = {"screens": (phone.foreground, phone.tasks.copy()), "names": phone.names.copy(), "queue": queue}
     return State(rows, others)

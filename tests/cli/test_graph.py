@@ -12,9 +12,16 @@ from pare.graph import mermaid, svg
 
 def test_the_ending_of_the_file_says_how_to_draw(pare):
     kind = registry.apps()["messaging"]
-    for name, text in {"m.mmd": f"{mermaid(kind)}\n", "m": f"{mermaid(kind)}\n", "m.svg": svg(kind)}.items():
+    for name, text in {"m.mmd": f"{mermaid(kind)}\n", "m.svg": svg(kind)}.items():
         assert pare("graph", "messaging", "--out", name).out == ""
         assert Path(name).read_text() == text
+
+
+def test_into_a_folder_an_app_is_drawn_both_ways(pare):
+    kind = registry.apps()["messaging"]
+    assert pare("graph", "messaging", "--out", "deep/drawn").out == ""
+    drawn = {path.name: path.read_text() for path in Path("deep/drawn").iterdir()}
+    assert drawn == {"messaging.mmd": f"{mermaid(kind)}\n", "messaging.svg": svg(kind)}
 
 
 def test_all_apps_are_drawn_both_ways(pare):
@@ -41,8 +48,9 @@ def test_without_a_folder_all_go_to_one_that_is_told(pare):
         "--all --out file": "file cannot be written",
         "--all --out file/below": "file/below cannot be written",
         "--all --out /proc/nowhere": "/proc/nowhere cannot be written",
-        "email --out graph.png": "graph.png should end in .mmd, for Mermaid, or in .svg",
+        "email --out graph.png": "graph.png should end in .mmd, for Mermaid, or in .svg, or be a folder for both",
         "email --out nowhere/graph.svg": "nowhere/graph.svg cannot be written",
+        "email --out file": "file cannot be written",
     }.items(),
 )
 def test_what_cannot_be_drawn_is_one_line_and_changes_nothing(pare, line, complaint):

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
+from pare import table_state
 from pare.effects import effects
 from pare.entity import Entity
 from pare.errors import PareError, Refused
@@ -237,8 +238,19 @@ def loud(row: Row | None) -> dict[str, Any] | None:
     return None if row is None else {name: value for name, value in row.__dict__.items() if name != "seen"}
 
 
-TestJournals = Journals.TestCase
-TestJournals.settings = settings(
+class LayeredJournals(Journals):
+    """The same where a copy of two rows is a layer on top of them, as with thousands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept, table_state.MANY = table_state.MANY, 1
+
+    def teardown(self) -> None:
+        table_state.MANY = self.kept
+
+
+TestJournals, TestLayeredJournals = Journals.TestCase, LayeredJournals.TestCase
+TestJournals.settings = TestLayeredJournals.settings = settings(
     max_examples=100, stateful_step_count=15, deadline=None, suppress_health_check=list(HealthCheck)
 )
 
