@@ -10,13 +10,15 @@ from enum import Enum
 from functools import cache
 from math import isfinite
 from types import NoneType
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
-from pydantic import BaseModel
+from pydantic import AwareDatetime, BaseModel, NaiveDatetime
 
 _PLAIN = frozenset((str, int, bool, NoneType))  # most of what is recorded
-_SAFE = (str, int, NoneType, date, time, timedelta, Decimal, Enum)  # and what derives from them
+_SAFE = (  # and what derives from them
+    str, int, NoneType, date, time, timedelta, Decimal, Enum, AwareDatetime, NaiveDatetime,
+)  # fmt: skip
 
 
 def check_finite(value: Any, where: str = "a record") -> None:
@@ -48,18 +50,27 @@ def check_finite(value: Any, where: str = "a record") -> None:
             check_finite(getattr(value, one.name), where)
 
 
-def may_be_infinite(annotation: Any) -> bool:
-    """Whether values of that type may hold a number that is not finite; what is not known may."""
+def may_be_infinite(annotation: Any, refused: bool = False) -> bool:
+    """Whether values of that type may hold a number that is not finite; what is not known may.
+
+    Args:
+        annotation: the type.
+        refused: whether such numbers are refused where the type stands, as in a model that says so.
+    """
     if get_origin(annotation) is Annotated:
         annotation = get_args(annotation)[0]
+    if annotation is float:
+        return not refused
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return _model_may(annotation)
     if annotation is None or (isinstance(annotation, type) and issubclass(annotation, _SAFE)):
         return False
+    if is_dataclass(annotation):
+        return any(map(may_be_infinite, get_type_hints(annotation, include_extras=True).values()))
     parts = [part for part in get_args(annotation) if part is not Ellipsis]
     if get_origin(annotation) is Literal:
         return False
-    return not parts or any(map(may_be_infinite, parts))
+    return not parts or any(may_be_infinite(part, refused) for part in parts)
 
 
 @cache
@@ -67,4 +78,4 @@ def _model_may(kind: type[BaseModel]) -> bool:
     refused = kind.model_config.get("allow_inf_nan") is False
     held = [info.annotation for info in kind.model_fields.values()]
     computed = [info.return_type for info in kind.model_computed_fields.values()]
-    return any(may_be_infinite(one) for one in (*(part for part in held if not (refused and part is float)), *computed))
+    return any(may_be_infinite(one, refused) for one in held) or any(map(may_be_infinite, computed))

@@ -21,7 +21,7 @@ from pare.actions import PHONE_TOOLS
 from pare.app import App
 from pare.errors import ActionError, BadInput, Refused, listed, shortened
 from pare.given import in_json
-from pare.journal import Actor, Call, Ran
+from pare.journal import Actor, Call, Ran, Step
 from pare.noise import NO_NOISE, Noise, new_name
 from pare.phone import Notification, Phone, Proposal, Ref
 from pare.screen import Screen, View
@@ -78,7 +78,7 @@ class User:
         if screen is None:
             view = View("Home screen", (f"Apps: {', '.join(phone.kinds)}",))
         else:
-            with phone.step("user", may_write=False):
+            with phone.journal.acting(Step("user", phone.turn, False)):
                 view = screen.show(phone.app_named(screen.app.name))
         notes = tuple(phone.notifications.where(newest=True, limit=SHADE))
         pending = phone.pending

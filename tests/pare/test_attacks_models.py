@@ -87,7 +87,7 @@ async def attacked(seed: int, form: str, answers: bool) -> tuple[Episode, Hostil
     scenario = registry.scenario(SCENARIO)
     kinds = tuple(scenario.prepared.kinds.values())
     reads = set(offered_tools(kinds, writes=False))
-    found = {name: tool.schema for name, (_, tool, _) in offered_tools(kinds, writes=True).items() if name not in reads}
+    found = {name: tool.schema for name, (_, tool) in offered_tools(kinds, writes=True).items() if name not in reads}
     writes = {name: {field: _sample(told) for field, told in schema.get("properties", {}).items()}
               for name, schema in found.items()}  # fmt: skip
     model = Hostile(seed, writes, form)

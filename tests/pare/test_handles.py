@@ -413,13 +413,17 @@ def test_reworded_tools_have_other_names_and_do_the_same(made: Phone) -> None:
     assert len(read("chat__browse_talks", {}).value) == 2
     assert read("chat__list_talks", {}).error is not None
     assert read("chat__dispatch", WRITES["chat__send"]).refused
-    everything = offered_tools(APPS, writes=True, noise=noise)
-    assert len(everything) == len(offered_tools(APPS, writes=True))
-    for (_, tool, spec), plain in zip(everything.values(), offered_tools(APPS, writes=True).values(), strict=True):
-        assert spec.parameters == plain[2].parameters
-        assert spec.original == tool.name
-        assert spec.description.lower().endswith(plain[2].description.lower())
-        assert len(spec.name) <= 64
+    assert read.names == shown
+    everything, plain = offered_tools(APPS, writes=True, noise=noise), offered_tools(APPS, writes=True)
+    assert list(everything.values()) == list(plain.values())
+    told = {spec.original: spec for spec in read.tools}
+    assert told.keys() == observer(made, 5)[0].names.keys()
+    for before in observer(made, 5)[0].tools:
+        after = told[before.name]
+        assert after.parameters == before.parameters
+        assert after.name in everything
+        assert after.description.lower().endswith(before.description.lower())
+        assert len(after.name) <= 64
 
 
 def test_a_corpus_of_any_content_makes_no_difference_to_the_tools(made: Phone) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from datetime import date, datetime
 from enum import Enum
 from typing import Annotated, Any, Literal
 
 import pytest
 from hypothesis import given, strategies as st
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, NaiveDatetime
 
 from pare.errors import BadInput, DefinitionError
 from pare.finite import may_be_infinite
@@ -297,6 +298,27 @@ class Measured(BaseModel):
     length: float | None = None
 
 
+class Sure(BaseModel, allow_inf_nan=False):
+    length: Annotated[float, Field(gt=0)] | None = None
+    sides: tuple[float, ...] = ()
+
+
+class Holding(BaseModel, allow_inf_nan=False):
+    sure: Sure
+    measured: Measured | None = None
+
+
+@dataclass
+class Span:
+    begins: NaiveDatetime
+    ends: datetime | None = None
+
+
+@dataclass
+class Place:
+    x: float
+
+
 @pytest.mark.parametrize(
     ("returns", "result"),
     [
@@ -319,7 +341,8 @@ def test_an_operation_that_gives_a_number_that_is_not_finite_is_a_fault_of_its_a
     ("annotation", "may"),
     [
         (float, True), (float | None, True), (tuple[float, ...], True), (dict[str, float], True), (Any, True),
-        (Measured, True), (object, True), (int, False), (str | None, False), (Card, False), (list[Card], False),
+        (Measured, True), (Sure, False), (Holding, True), (Span, False), (Place, True), (object, True),
+        (int, False), (str | None, False), (Card, False), (list[Card], False),
         (None, False), (Literal["a", 1], False), (Annotated[str, "x"], False), (datetime, False),
     ],
 )  # fmt: skip
