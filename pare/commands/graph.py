@@ -50,7 +50,7 @@ def main(
         print(mermaid(kinds[app]))
     elif out.suffix == ".svg":
         write({out: svg(kinds[app])})
-    elif out.suffix == ".mmd":
+    elif out.suffix == ".mmd" or (not out.suffix and out.exists() and not out.is_dir()):
         write({out: mermaid(kinds[app]) + "\n"})
     elif out.suffix:
         context.fail(f"--out: {out} should end in .mmd, for Mermaid, or in .svg, or be a folder for both")
