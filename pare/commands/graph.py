@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os.path import exists, isdir  # which say no to a name that is too long
 from pathlib import Path
 from typing import Annotated
 
@@ -50,7 +51,7 @@ def main(
         print(mermaid(kinds[app]))
     elif out.suffix == ".svg":
         write({out: svg(kinds[app])})
-    elif out.suffix == ".mmd" or (not out.suffix and out.exists() and not out.is_dir()):
+    elif out.suffix == ".mmd" or (not out.suffix and exists(out) and not isdir(out)):
         write({out: mermaid(kinds[app]) + "\n"})
     elif out.suffix:
         context.fail(f"--out: {out} should end in .mmd, for Mermaid, or in .svg, or be a folder for both")
