@@ -20,7 +20,7 @@ from pare.need import Need, Verdict
 from pare.phone import Phone, Ref
 from pare.scenario import Scenario
 
-GRADER = "5"  # raised whenever the same trace may be graded otherwise
+GRADER = "6"  # raised whenever the same trace may be graded otherwise
 
 Outcome = Literal["assisted", "user_alone", "failed"]
 FailureKind = Literal[

@@ -162,7 +162,10 @@ class Scenario:
 
     @cached_property
     def content(self) -> str:
-        """A hash of the starting world, the happenings and the checks; scenarios that differ are never mixed."""
+        """A hash of the starting world, the user, the happenings, the checks and what the solution proposes.
+
+        Scenarios that differ are never mixed.
+        """
         phone = self.prepared
         rows = [[t.name, [row.model_dump(mode="json") for row in t]] for t in phone.tables()]
         plan = [
@@ -173,6 +176,8 @@ class Scenario:
             self.must_not,
             self.allowed,
             self.turns,
+            self.user,
+            tuple(self.own_proposals),
         ]
         text = repr_of(plan)
         names = sorted(phone.names.items())

@@ -33,7 +33,8 @@ def unlike(first: RunConfig, second: RunConfig) -> list[Unlike]:
 
 
 def _settings(config: RunConfig) -> dict[str, str]:
-    versions = {"suite": "suite", "grader": "grader", "apps": "apps' code", "noise": "noise corpus"}
+    versions = {"suite": "suite", "grader": "grader", "apps": "apps' code", "scenarios": "scenarios' shared code",
+                "engine": "code of engine and users", "noise": "noise corpus"}  # fmt: skip
     found = {told: config.versions[name] for name, told in versions.items() if name in config.versions}
     found["user"] = config.user
     if character := config.character:

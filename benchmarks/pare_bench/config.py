@@ -18,7 +18,7 @@ from pare.noise import Noise
 from pare.sources import PlainName
 from pare_agents.models import endpoint
 from pare_bench import SUITE, agents
-from pare_bench.app_code import code_of
+from pare_bench.app_code import code_of, engine_code, shared_code_of
 from pare_bench.character import Character
 from pare_bench.corpus import corpus, digest
 from pare_bench.numbers.row import EpisodeRow
@@ -124,13 +124,13 @@ class RunConfig(BaseModel):
             ids: the scenarios that matter; None: all.
 
         Raises:
-            LoadError: a scenario is missing or has changed, or the suite, the graders, the apps or the noise have.
+            LoadError: a scenario is missing or has changed, or the suite, the graders, the code or the noise have.
         """
         for id in self.scenarios if ids is None else ids:
             if registry.scenario(id).content != self.scenarios[id]:
                 raise LoadError(f"scenario {id} has changed since this run began; its results cannot be mixed")
         now = versions(self.events_per_minute > 0, self.scenarios)
-        for name in ("suite", "grader", "apps", "noise"):
+        for name in ("suite", "grader", "apps", "scenarios", "engine", "noise"):
             if (began := self.versions.get(name)) != (here := now.get(name)):
                 raise LoadError(f"this run began with {name} {began}, and {here} is installed: begin a new run")
 
@@ -177,8 +177,11 @@ class RunConfig(BaseModel):
 
 
 def versions(noise: bool = False, scenarios: Iterable[str] = ()) -> dict[str, str]:
-    """Versions of what decides a run's numbers: with noise, its corpus too; with scenarios, the code of their apps."""
+    """Versions of what decides a run's numbers: with noise, its corpus too; with scenarios, the code behind them."""
     found = {"suite": SUITE, "grader": GRADER, "pare-sim": version("pare-sim"), "python": platform.python_version()}
-    if kinds := frozenset(kind for id in scenarios for kind in registry.scenario(id).apps):
+    played = [registry.scenario(id) for id in scenarios]
+    if kinds := frozenset(kind for one in played for kind in one.apps):
         found["apps"] = code_of(kinds)
+    if played:
+        found |= {"scenarios": shared_code_of(frozenset(map(type, played))), "engine": engine_code()}
     return {**found, "noise": digest()} if noise else found

@@ -45,7 +45,14 @@ def test_each_rule_of_the_game_is_named_with_both_values(config, fields, told):
 
 @pytest.mark.parametrize(
     ("name", "told"),
-    [("suite", "suite"), ("grader", "grader"), ("apps", "apps' code"), ("noise", "noise corpus")],
+    [
+        ("suite", "suite"),
+        ("grader", "grader"),
+        ("apps", "apps' code"),
+        ("scenarios", "scenarios' shared code"),
+        ("engine", "code of engine and users"),
+        ("noise", "noise corpus"),
+    ],
 )
 def test_versions_must_be_the_same(config, name, told):
     other = changed(config, versions={**config.versions, name: "9"})

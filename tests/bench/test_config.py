@@ -24,7 +24,7 @@ def test_holds_every_rule_and_version(config):
         "turns": None, "user_steps": 1, "observe_steps": 5, "execute_steps": 10, "expire_after": 2,
         "turn_seconds": 30.0,
     }  # fmt: skip
-    assert set(stored["versions"]) == {"suite", "grader", "apps", "pare-sim", "python"}
+    assert set(stored["versions"]) == {"suite", "grader", "apps", "scenarios", "engine", "pare-sim", "python"}
     assert stored["prompts"] == {}
     assert all(len(content) == 16 for content in stored["scenarios"].values())
 

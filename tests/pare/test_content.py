@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from types import ModuleType
+
+import pytest
 
 from pare.content import repr_of, strings_in
 
@@ -39,3 +42,30 @@ def test_a_declaration_reads_the_same_when_it_is_made_again() -> None:
 
     assert repr_of(made("x")) == repr_of(made("x"))
     assert repr_of(made("x")) != repr_of(made("y"))
+
+
+LIBRARY = """
+import math
+from functools import cache
+NEAR = 3
+def _inner(n): return n > NEAR
+@cache
+def _kept(n): return n > 1
+def settled(n): return _inner(n) and _kept(n) and n < math.inf and settled(n - 1)
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("NEAR = 3", "NEAR = 4"), ("n > NEAR", "n >= NEAR"), ("n > 1", "n > 2"), ("n - 1", "n - 2")],
+)
+def test_what_a_function_uses_of_its_module_belongs_to_it(old, new, tmp_path) -> None:
+    def told(text: str) -> str:
+        module = ModuleType("library")
+        file = tmp_path / f"library_{len(list(tmp_path.iterdir()))}.py"
+        file.write_text(text)
+        exec(compile(text, str(file), "exec"), module.__dict__)
+        return repr_of(Card("check", (module.settled,)))
+
+    assert told(LIBRARY) == told(LIBRARY)
+    assert told(LIBRARY) != told(LIBRARY.replace(old, new))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -383,6 +384,9 @@ def test_content_differs_where_anything_that_counts_differs() -> None:
         scenario(must_not={}),
         scenario(allowed=()),
         scenario(turns=20),
+        scenario(user=replace(Lunch.user, about="Somebody else.")),
+        scenario(user=replace(Lunch.user, number="+39 333 999")),
+        scenario(solution=tuple(replace(stage, says=f"{stage.says} Please?") for stage in Lunch.solution)),
         scenario(needs=(Need("x", {"a": words("b")}),)),
     ]
     contents = [one.content for one in others]
