@@ -6,8 +6,10 @@ import inspect
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date, datetime, time
 from functools import cache, cached_property
-from typing import Any, Literal, TypeVar, cast, get_args
+from types import NoneType
+from typing import Annotated, Any, Literal, TypeVar, cast, get_args, get_origin
 
 import docstring_parser
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, create_model
@@ -26,6 +28,9 @@ _ARGUMENTS = ConfigDict(
 _NAMED = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
 _OPTION = re.compile(r"(?:literal|tuple|list|dict|nullable)\[.*\]", re.DOTALL)  # of a union, in a fault's place
 _TOO_LARGE = 2**63  # for a record
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+_ISO = {datetime: "2027-03-16T09:30", date: "2027-03-16", time: "09:30"}
+_NUMERAL = re.compile(r"\s*[-+]?[\d_]*\.?[\d_]+\s*")
 _FAULTS = 8  # so many are told of one call
 
 
@@ -105,6 +110,16 @@ class Tool:
         return ToolSpec(self.name, self.description, self.schema, self.name)
 
     @cached_property
+    def _times(self) -> Mapping[str, str]:
+        """Arguments that are points in time, days or times of day and nothing else, each with an example."""
+        kinds = {name: _leaves(hint) for name, hint in self.hints.items() if name != "return"}
+        return {
+            name: _ISO[next(iter(leaves))]
+            for name, leaves in kinds.items()
+            if len(leaves) == 1 and leaves <= _ISO.keys()
+        }
+
+    @cached_property
     def _validate(self) -> Callable[..., Any]:
         return self.arguments.__pydantic_validator__.validate_python
 
@@ -133,6 +148,9 @@ class Tool:
             values: dict[str, Any] = self._validate(arguments, context={"zone": zone}).__dict__
         except ValidationError as error:
             raise BadInput(f"{called or self.name}: {explained(error)}. Arguments: {listed(self.names, 20)}") from None
+        for name, value in arguments.items():
+            if fault := _unwritten(value, self._times.get(name)):
+                raise BadInput(f"{called or self.name}: {name}: {fault}")
         for name, value in values.items():
             if type(value) is int and abs(value) >= _TOO_LARGE:
                 raise BadInput(f"{called or self.name}: {name}: must be a smaller number")
@@ -155,9 +173,37 @@ class Tool:
         return told
 
 
+def _leaves(hint: Any) -> frozenset[Any]:
+    """The types at the ends of an annotation; none is no type."""
+    if get_origin(hint) is Annotated:
+        return _leaves(get_args(hint)[0])
+    parts = [part for part in get_args(hint) if part not in (Ellipsis, NoneType)]
+    return frozenset().union(*map(_leaves, parts)) if parts else frozenset({hint})
+
+
+def _unwritten(value: Any, example: str | None) -> str:
+    """What is wrong with how an argument is written; empty if nothing is.
+
+    Control characters are never plain text, and a number is no point in time: read as seconds, `20270316` is in 1970.
+    """
+    if isinstance(value, str):
+        if _CONTROL.search(value):
+            return "holds control characters; write plain text"
+        if example and _NUMERAL.fullmatch(value):
+            return f"write it as {example} (got {shortened(value)})"
+    elif isinstance(value, (list, tuple)):
+        return next(filter(None, (_unwritten(part, example) for part in value)), "")
+    elif isinstance(value, dict):
+        return next(filter(None, (_unwritten(part, None) for pair in value.items() for part in pair)), "")
+    elif example and isinstance(value, (int, float)):
+        return f"write it as {example} (got {shortened(value)})"
+    return ""
+
+
 def explained(error: ValidationError) -> str:
     """What does not fit, and where: the first faults of a failed validation in a sentence."""
-    faults = error.errors(include_url=False, include_context=False)
+    every = error.errors(include_url=False, include_context=False)
+    faults = [one for one in every if one["type"] != "default_factory_not_called"] or every  # only follows another
     more = f"; and {len(faults) - _FAULTS} more faults" if len(faults) > _FAULTS else ""
     return "; ".join(map(_told, faults[:_FAULTS])) + more
 

@@ -15,7 +15,7 @@ from pare.testing.nodes import kind_of
 from pare.testing.report import called, raised
 from pare.testing.state import State, difference, rows_in_bytes, state_of
 from pare.testing.subject import Subject
-from pare.testing.wrong import UNKNOWN, can_be_sent, odd, unfit
+from pare.testing.wrong import UNKNOWN, can_be_sent, controls, odd, unfit
 from pare.tool import Tool
 
 Sort = Literal["crash", "accepted", "unclear", "changed"]
@@ -91,7 +91,7 @@ def wrong_calls(tool: Tool, given: Mapping[str, Any], phone: Phone) -> list[Wron
             found.append(Wrong(name, {**given, name: unknown}, True))
         for value in odd(node, schema):
             argument = name if can_be_sent(value) else ""  # else no call begins, which could name it
-            found.append(Wrong(argument, {**given, name: value}, not fits(value, node, schema)))
+            found.append(Wrong(argument, {**given, name: value}, controls(value) or not fits(value, node, schema)))
     if tool.kind in ("read", "incoming"):
         return found
     names = schema.get("properties", {})

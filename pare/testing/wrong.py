@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 
 from pare.given import in_json
@@ -12,8 +13,9 @@ UNKNOWN = "no_such_row_77"
 _DICT, _LIST = {"?": 1}, [["?"]]
 
 TEXTS = (
-    "", "   ", "x" * 25_000, "x" * 15_000, "a\x00b", "\x07\x1b[31m", "line\nline", "\u202eevil\u202c\u200f",
-    "\u0645\u0631\u062d\u0628\u0627 \u05e9\u05dc\u05d5\u05dd", "Z" + "\u0301\u0323\u0489" * 80, "🦔" * 50,
+    "", "   ", "x" * 25_000, "x" * 15_000, "a\x00b", "\x07\x1b[31m", "a\x9b31m\x85b", "line\nline",
+    "\u202eevil\u202c\u200f", "\u0645\u0631\u062d\u0628\u0627 \u05e9\u05dc\u05d5\u05dd",
+    "Z" + "\u0301\u0323\u0489" * 80, "🦔" * 50,
     "{text} {0} {a.b} %s %(x)d $x", "../../etc/passwd", "@", "None", "\u0663\u0663\u0663", "\ud800",
 )  # fmt: skip
 MOMENTS = (
@@ -38,6 +40,10 @@ def unfit(node: Node, schema: Node) -> list[Any]:
         found.append("no such thing")
     if any("enum" in one for one in options(node, schema)):
         found.append("no such option")
+    elif kinds == {"string"}:
+        found += [20270316, True]
+        if all(one.get("format") in ("date-time", "date", "time") for one in options(node, schema)):
+            found += ["20270316", "0", "1.5"]
     members = [one["items"] for one in options(node, schema) if isinstance(one.get("items"), dict)]
     return found + [[value] for one in members for value in unfit(one, schema)]
 
@@ -68,6 +74,13 @@ def odd(node: Node, schema: Node) -> list[Any]:
             case "object", _:
                 found += [{}]
     return found
+
+
+def controls(value: Any) -> bool:
+    """Whether a text, or a text in a list, holds control characters, which nothing may take."""
+    if isinstance(value, list):
+        return any(map(controls, value))
+    return isinstance(value, str) and any(unicodedata.category(one) == "Cc" and one not in "\t\n\r" for one in value)
 
 
 def can_be_sent(value: Any) -> bool:

@@ -24,7 +24,7 @@ from pare_agents.assistants.silent import Silent
 from pare_apps.apartments.model import Criteria, Listing
 from pare_apps.apartments.store import Store
 from pare_bench.corpus import corpus, digest
-from pare_bench.gates.base import played
+from pare_bench.gates.base import as_anybodys, played
 from pare_bench.gates.twins import people
 from pare_scenarios.names import FAMILY, GIVEN
 
@@ -238,7 +238,7 @@ def test_nothing_in_it_asks_for_anything_or_falls_due() -> None:
 
 @pytest.mark.parametrize(("scenario", "seed"), EPISODES)
 def test_the_oracle_succeeds_in_the_midst_of_it(scenario: Scenario, seed: int) -> None:
-    episode = played(scenario, noise=BUSY[seed])
+    episode = played(as_anybodys(scenario), noise=BUSY[seed])
     assert episode.grade.success, episode.grade
     arrived = [call for call in episode.phone.journal.calls if call.actor == "world" and not call.name]
     assert len(arrived) > 3
@@ -247,7 +247,7 @@ def test_the_oracle_succeeds_in_the_midst_of_it(scenario: Scenario, seed: int) -
 
 @pytest.mark.parametrize(("scenario", "seed"), EPISODES)
 def test_the_oracle_succeeds_although_every_fifth_call_fails(scenario: Scenario, seed: int) -> None:
-    episode = played(scenario, noise=FAILING[seed])
+    episode = played(as_anybodys(scenario), noise=FAILING[seed])
     assert episode.grade.success, episode.grade
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date, datetime, time
 from enum import Enum
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_type_hints
 
 import pytest
 from hypothesis import given, strategies as st
-from pydantic import BaseModel, ConfigDict, Field, NaiveDatetime
+from pydantic import BaseModel, ConfigDict, Field, NaiveDatetime, ValidationError
 
 from pare.errors import BadInput, DefinitionError
 from pare.finite import may_be_infinite
 from pare.times import Moment, zone
-from pare.tool import Tool, entities_in
+from pare.tool import Tool, entities_in, explained
 from tests.pare.toy import Card, Chat, Line, Talk, phone
 
 UTC_ZONE = zone("UTC")
@@ -348,3 +348,43 @@ def test_an_operation_that_gives_a_number_that_is_not_finite_is_a_fault_of_its_a
 )  # fmt: skip
 def test_what_may_hold_a_number_that_is_not_finite(annotation: Any, may: bool) -> None:
     assert may_be_infinite(annotation) is may
+
+
+class Planned(BaseModel):
+    """A day that follows from its title."""
+
+    title: Annotated[str, Field(min_length=1)]
+    day: date = Field(default_factory=lambda given: date(2027, 3, len(given["title"])))
+
+
+def _plan(
+    starts: Moment, day: date | None = None, at: tuple[time, ...] = (), title: str = "x", tags: tuple[str, ...] = ()
+) -> None:
+    """Plan."""
+
+
+PLAN = Tool("plan", "write", _plan, {**get_type_hints(_plan, include_extras=True)}, 0)
+
+
+@pytest.mark.parametrize("value", ["20270316", 20270316, "1.5", " 0 ", -1, 2.5, True])
+@pytest.mark.parametrize(("name", "example"), [("starts", "2027-03-16T09:30"), ("day", "2027-03-16"), ("at", "09:30")])
+def test_a_number_is_no_point_in_time(name: str, example: str, value: Any) -> None:
+    with pytest.raises(BadInput, match=rf"plan: {name}(\.0)?: "):
+        PLAN.parse({"starts": "2027-03-16T09:30", name: [value] if name == "at" else value}, UTC_ZONE)
+    given = [example] if name == "at" else example
+    assert PLAN.parse({"starts": "2027-03-16T09:30", name: given, "title": "20270316"}, UTC_ZONE)["title"] == "20270316"
+
+
+@pytest.mark.parametrize("text", ["a\x00b", "\x1b[31m", "a\x9bb", "a\x85b", "\x7f"])
+def test_control_characters_are_no_text(text: str) -> None:
+    for odd in ({"title": text}, {"tags": ["fine", text]}):
+        with pytest.raises(BadInput, match="holds control characters; write plain text"):
+            PLAN.parse({"starts": "2027-03-16T09:30", **odd}, UTC_ZONE)
+    assert PLAN.parse({"starts": "2027-03-16T09:30", "title": "a\tb\nc"}, UTC_ZONE)["title"] == "a\tb\nc"
+
+
+def test_a_default_that_only_follows_from_what_is_wrong_is_not_blamed() -> None:
+    with pytest.raises(ValidationError) as caught:
+        Planned(title="")
+    assert explained(caught.value).startswith("title: ")
+    assert "day" not in explained(caught.value)

@@ -168,9 +168,14 @@ class Apartments(Saving):
         state = step(row, "accepted" if answer == "accept" else "declined")
         if self.now > row.answer_by:
             raise BadInput(f"lease_offer_id: {row.id} had to be answered by {self.local(row.answer_by)}")
-        application = self.applications.get(row.application_id)
-        if answer == "accept" and application is not None and application.state == "withdrawn":
-            raise BadInput(f"lease_offer_id: {row.id} answers {application.id}, which was withdrawn; decline it")
+        if answer == "accept":
+            application, listing = self.applications.get(row.application_id), self.listings.get(row.listing_id)
+            if application is not None and application.state in ("withdrawn", "rejected"):
+                raise BadInput(
+                    f"lease_offer_id: {row.id} answers {application.id}, which was {application.state}; decline it"
+                )
+            if listing is not None and listing.state in ("let", "withdrawn"):
+                raise BadInput(f"lease_offer_id: {listing.address} is {listing.state}; decline it")
         with named_faults():
             return self.lease_offers.update(row.changed(state=state, message=message))
 

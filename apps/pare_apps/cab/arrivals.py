@@ -85,6 +85,8 @@ class Arrivals(Desk):
             raise BadInput("car_at: give car_at, arrives_at or both")
         if car_at is not None and ride.status in ("waiting", "on_trip"):
             raise BadInput(f"car_at: the car of {ride.id} is there already; give arrives_at")
+        if car_at is not None and car_at < self.now:
+            raise BadInput("car_at: must not be earlier than now")
         told = [] if car_at is None else [f"pick-up {self.local(car_at, '%H:%M')}"]
         if car_at is not None and arrives_at is None:
             arrives_at = car_at + timedelta(minutes=ride.minutes)
@@ -156,6 +158,8 @@ class Arrivals(Desk):
             reason: Why.
         """
         ride = self.rides[ride_id]
+        if ride.status == "cancelled":
+            raise BadInput(f"ride_id: {ride.id} is cancelled and has no fare")
         check_amount(ride, fare, "fare")
         changed = self.rides.update(ride.changed(fare=fare))
         if changed.attachments:

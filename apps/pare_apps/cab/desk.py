@@ -80,7 +80,10 @@ class Desk(Reading):
         if not answer.strip():
             raise BadInput("answer: must not be empty")
         if refund is not None:
-            check_amount(self.rides[report.ride_id], refund, "refund")
+            ride = self.rides[report.ride_id]
+            check_amount(ride, refund, "refund")
+            if refund.amount > (most := ride.fare + ride.fee if ride.fee else ride.fare).amount:
+                raise BadInput(f"refund: {ride.id} cost {most}; no more can be given back")
         with named_faults():
             after = report.changed(
                 answer=answer, refund=refund or report.refund, status="closed" if closed else report.status

@@ -19,7 +19,7 @@ MAX_NAME = 320  # characters of an address, or of a person's name
 Names = tuple[str, ...]
 Delivery = Literal["failed", "delayed", "delivered"]
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 _PREFIXED = {"Re": re.compile(r"\s*re\s*:", re.IGNORECASE), "Fwd": re.compile(r"\s*(fwd?|fw)\s*:", re.IGNORECASE)}
 _NOTICES: dict[Delivery, tuple[str, str]] = {
     "failed": ("Undeliverable", "Your mail could not be delivered to {0}. This is final: it will not be tried again."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from typing import Any
@@ -56,6 +57,13 @@ def played(
     return asyncio.run(
         play(scenario, lambda p: leader(seat(p)), lambda p: follower(seat(p)), noise=noise, limits=limits)
     )
+
+
+def as_anybodys(scenario: Scenario) -> Scenario:
+    """The scenario with its own proposals judged as anybody's would be, where they are made."""
+    strange = copy(scenario)
+    strange.__dict__["own_proposals"] = {}
+    return strange
 
 
 @lru_cache(maxsize=4)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
 
 from pare.scenario import Scenario
-from pare_bench.gates.base import Gate, errors, told, usual
+from pare_bench.gates.base import Gate, as_anybodys, errors, told, usual
 
 
 def solution(scenario: Scenario) -> Gate:
@@ -14,9 +13,7 @@ def solution(scenario: Scenario) -> Gate:
 
     Its proposals are judged as anybody's would be, where they are made, and not as its own.
     """
-    strange = copy(scenario)
-    strange.__dict__["own_proposals"] = {}
-    episode = usual(strange)
+    episode = usual(as_anybodys(scenario))
     grade = episode.grade
     faults = [] if grade.success else [told(episode)]
     faults += errors(episode)

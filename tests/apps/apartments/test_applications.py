@@ -161,6 +161,16 @@ def test_an_offer_is_answered_once(world: Any) -> None:
     assert "lease_offer_id: " in world.refuses("withdraw_offer", lease_offer_id="yes")
 
 
+def test_the_offer_for_a_rejected_application_or_a_flat_that_is_let_can_only_be_declined(world: Any) -> None:
+    offer = world.arrives("make_offer", listing_id="brunn", answer_by="2027-08-02T20:00").id
+    world.arrives("change_availability", listing_id="brunn", state="let")
+    assert "is let; decline it" in world.fails("answer_offer", lease_offer_id=offer, answer="accept")
+    world.arrives("change_availability", listing_id="brunn", state="available")
+    world.arrives("decide_application", application_id="west", state="rejected")
+    assert "which was rejected; decline it" in world.fails("answer_offer", lease_offer_id=offer, answer="accept")
+    world.does("answer_offer", lease_offer_id=offer, answer="decline")
+
+
 def test_the_offer_for_a_withdrawn_application_can_only_be_declined(world: Any) -> None:
     offer = world.arrives("make_offer", listing_id="brunn", answer_by="2027-08-02T20:00").id
     world.does("update_application", application_id="west", action="withdraw")

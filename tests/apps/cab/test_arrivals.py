@@ -70,6 +70,8 @@ def test_a_delay_before_and_during_the_ride(world: Any, local: Any) -> None:
         world.arrives("ride_delayed", ride_id="concert", car_at="2027-03-12T18:55")
     with pytest.raises(BadInput, match="car_at: give car_at, arrives_at or both"):
         world.arrives("ride_delayed", ride_id="concert")
+    with pytest.raises(BadInput, match="car_at: must not be earlier than now"):
+        world.arrives("ride_delayed", ride_id="flight", car_at="2020-01-01T00:00")
     with pytest.raises(BadInput, match="ride_id: work is completed"):
         world.arrives("ride_delayed", ride_id="work", arrives_at="2027-03-12T20:05")
 
@@ -142,6 +144,19 @@ def test_a_refund_is_in_the_currency_of_the_fare(world: Any, refund: dict[str, s
     fare = world.does("report_problem", ride_id="work", topic="fare", text="Wrong gate")
     with pytest.raises(BadInput, match="refund: must be an amount in EUR that is not negative"):
         world.arrives("report_answered", ride_report_id=fare["id"], answer="Sorry", refund=refund)
+
+
+def test_no_more_is_given_back_than_was_paid(world: Any) -> None:
+    fare = world.does("report_problem", ride_id="work", topic="fare", text="Wrong gate")
+    with pytest.raises(BadInput, match=r"refund: work cost 12\.60 EUR; no more can be given back"):
+        world.arrives("report_answered", ride_report_id=fare["id"], answer="Sorry", refund={"amount": "12.61"})
+    assert world.app.reports[fare["id"]].refund is None
+
+
+def test_a_cancelled_ride_has_no_fare_to_correct(world: Any) -> None:
+    world.does("cancel_ride", ride_id="concert")
+    with pytest.raises(BadInput, match="ride_id: concert is cancelled and has no fare"):
+        world.arrives("fare_changed", ride_id="concert", fare=Money.of(50).model_dump())
 
 
 def test_an_offer_leads_home(world: Any) -> None:
