@@ -13,7 +13,7 @@ from pare.calls import Do, The, by_stage
 from pare.content import strings_in
 from pare.expect import Either, Expect, Mentions, texts_in
 from pare.inside import inside
-from pare.offer.acts import signs, stem
+from pare.offer.acts import acts, signs, stem
 from pare.offer.bystanders import reached_at, untitled
 from pare.offer.matter import Facts, Matter, active
 from pare.offer.surplus import Unit, hearers_of, tells, way
@@ -92,6 +92,7 @@ def _matter(scenario: Scenario, number: int, kind: type[Person]) -> Matter:
         said=frozenset(map(stem, _WORDS.findall(plain(stage.says)))),
         acts=tuple(signs(act.head) for act in parts),
         tells=sum(map(tells, parts)),
+        clauses=tuple(act.said for act in acts(stage.says)),
         hearers=frozenset(stem(word) for text in called for word in _WORDS.findall(plain(text)))
         | frozenset(word for act in parts for word in hearers_of(act.head)),
         units=(

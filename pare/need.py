@@ -7,7 +7,7 @@ contradicts none and asks for no unrequested change. Whether it comes in time is
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -28,7 +28,7 @@ from pare.offer import (
     unclear,
     unquoted,
 )
-from pare.offer.acts import Act
+from pare.offer.acts import Act, reports
 from pare.offer.bystanders import untitled
 from pare.offer.families import an_act, widened
 from pare.offer.idioms import plainly, resolved
@@ -183,7 +183,27 @@ class Need:
             self._named(name, said) for name in self.slots if name not in verdict.missing
         ):
             return False
+        if self._left_out(verdict.missing, parts, about):
+            return False
         return all(self._meant(phrase, text, parts, setting, about) for phrase in missing)
+
+    def _left_out(self, missing: tuple[str, ...], parts: tuple[Act, ...], about: Matter) -> bool:
+        """Whether a proposal offers fewer acts than the need's own, and none for one of the slots that are missing."""
+        doing = [act.said for act in parts if not reports(act)]
+        if len(doing) >= len(about.acts):
+            return False
+        said = "\n".join(doing)
+        return any(self._unoffered(name, missing, said, about.clauses) for name in missing)
+
+    def _unoffered(self, name: str, missing: tuple[str, ...], said: str, clauses: tuple[str, ...]) -> bool:
+        """Whether no clause for a slot is offered: of what only such clauses name, nothing else is said."""
+        own = [clause for clause in clauses if self._named(name, clause)]
+        rest = [clause for clause in clauses if clause not in own]
+        others = (slot for slot in self.slots if slot not in missing and self._named(slot, said))
+        return bool(own) and not any(self._in(slot, own) and not self._in(slot, rest) for slot in others)
+
+    def _in(self, slot: str, clauses: Iterable[str]) -> bool:
+        return any(self._named(slot, clause) for clause in clauses)
 
     def _meant(self, phrase: Phrase, text: str, parts: tuple[Act, ...], setting: Setting, about: Matter) -> bool:
         """Whether a proposal means somebody, an act or a thing without naming it, and nothing else instead."""

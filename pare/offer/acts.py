@@ -49,6 +49,10 @@ _NOTHING: Final = re.compile(
 )
 """Of a list: what is left as it is."""
 _YOURS: Final = re.compile(r"(?:let|hav|leav)(?:e|ing|ting)? you\b(?! (?:know|a|an|the)\b)")
+_REPORTS: Final = re.compile(
+    r"(?:let(?:ting)? you know|keep(?:ing)? you (?:posted|informed|updated|in the loop)|report(?:ing)? back|"
+    r"tell(?:ing)? you|(?:updat|inform)(?:e|ing)? you|get(?:ting)? back to you)\b"
+)
 _GENERIC: Final = re.compile(
     r"(?:go ahead|send|do|update|save|book|say the word|take care|start)?(?: (?:it|this|that|so|them|all|both|"
     r"everything|"
@@ -104,6 +108,11 @@ class Act:
             or _NOTHING.match(head) is not None
             or _GENERIC.fullmatch(head) is not None
         )
+
+
+def reports(act: Act) -> bool:
+    """Whether an act only tells the user how it went."""
+    return _REPORTS.match(act.head) is not None
 
 
 def acts(text: str) -> tuple[Act, ...]:

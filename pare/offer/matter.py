@@ -122,6 +122,7 @@ class Matter:
         hearers: how the words begin by which those are called who are told something.
         units: what is got and dropped.
         tells: how many acts of its proposal let somebody know something.
+        clauses: what each clause of what its proposal offers says.
     """
 
     facts: Facts = Facts()
@@ -131,6 +132,7 @@ class Matter:
     hearers: frozenset[str] = frozenset()
     units: tuple[Unit, ...] = ()
     tells: int = 0
+    clauses: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ import re
 
 from pare.handles import recordable
 from pare_agents.models import strip_reasoning
+from propersim_bridge.assistants.abstaining import abstains
 from propersim_bridge.vocabulary import NO_RECOMMENDATION
 
 LENGTH = 600  # characters of a recommendation; more is cut at a sentence's end
@@ -33,37 +34,6 @@ _REST = re.compile(
 _QUOTES = {'"': '"', "“": "”", "'": "'", "‘": "’", "«": "»", "„": "“", "`": "`"}
 _ENDS = (".", "!", "?")
 _KEYS = ("recommendation", "suggestion", "text", "answer", "output", "response", "content", "message")
-_THING = r"(?:recommendation|suggestion|advice|proposal|recommend(?:ing)?|suggest(?:ing)?)s?"
-_DO = rf"(?:recommend(?:ing)?|suggest(?:ing)?|(?:mak|giv|offer|hav)(?:e|ing)? (?:a|any) {_THING})"
-_DISTURB = r"(?:interrupt(?:ing)?|disturb(?:ing)?)"
-_NOT = (
-    r"(?:(?:do|would|will|shall)(?: rather)? not|don't|won't|wouldn't|can't|cannot|choose not to|prefer not to|"
-    r"am not going to)"
-)
-_MORE = r"(?:new|further|other|more|additional|specific|particular)"
-_WHEN = r"(?:for now|right now|now|at this time|at the moment|needed|required|today)"
-_AFTER_NOT = "anything something nothing any now right at for here today yet currently because since as while until"
-_AFTER_NO = (
-    "no is are was at for right now needed necessary required this here today yet currently because since as while "
-    "until would can should seems given due warranted reason".replace(" ", "|")
-)
-_SILENCE = (
-    "none|nothing|null|nil|n/?a|no|silence|silent|abstain|abstention|wait|pass|skip|not now|stay silent|remain silent|"
-    "nothing to (?:recommend|suggest)|no action|no comment|no intervention|no interruption"
-)
-_ABSTAINS = re.compile(
-    rf"no[ -](?:{_MORE} )?{_THING}(?:\W*|\s*[.;:!,(–—-].*|\s+(?:{_AFTER_NO}|to make|from me)\b.*)"
-    rf"|no_?recommendation\W*"
-    rf"|(?:there is|there are|there's|i have|i've got|i've)(?: currently| really| just)? no {_THING}\b.*"
-    rf"|(?:i {_NOT}|i'm not going to|i'd (?:rather|prefer) not(?: to)?|not) (?:(?:want|need|wish) to )?"
-    rf"(?:{_DISTURB}\b.*|{_DO}(?:\W*|\s*[.;:!,(–—-].*|\s+(?:{_AFTER_NOT.replace(' ', '|')})\b.*))"
-    rf"|(?:i|i'll|i will|i shall|i would|i'd|the assistant|the agent) "
-    rf"(?:(?:stays?|remains?|keeps?) (?:silent|quiet)|abstains?)\b(?! from).*"
-    rf"|i(?:'ll| will| shall)? refrain from (?:{_DISTURB}|{_DO})\b.*"
-    rf"|there(?: is|'s) no need (?:for (?:a|any) {_THING}|to (?:{_DISTURB}|{_DO}))\b.*"
-    rf"|(?:{_SILENCE})(?: {_WHEN})?\W*",
-    re.IGNORECASE | re.DOTALL,
-)
 
 
 def recommendation_in(written: str) -> str | None:
@@ -72,11 +42,11 @@ def recommendation_in(written: str) -> str | None:
     Reasoning, code fences, JSON, labels, quotes and explanations that trail are left out.
     """
     text = _unwrapped(recordable(written))
-    if _abstains(text):
+    if abstains(text):
         return None
     while (shorter := _unwrapped(_cut(text))) != text:
         text = shorter
-    return None if _abstains(text) else text
+    return None if abstains(text) else text
 
 
 def as_written(recommendation: str | None) -> str:
@@ -122,11 +92,6 @@ def _from_json(text: str) -> str:
         if found is None:
             return "" if not lowered or None in lowered.values() else text
     return str(found).strip() if isinstance(found, str | int | float) else "" if found is None else text
-
-
-def _abstains(text: str) -> bool:
-    plain = text.replace("’", "'").replace("**", "").strip(" \"'.*_[]()<>")
-    return not any(map(str.isalnum, plain)) or _ABSTAINS.fullmatch(plain) is not None
 
 
 def _cut(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -36,16 +37,29 @@ def main(
         raise BadInput(f"--out: {out} is there already; give a new file")
     wanted_personas = chosen("personas", personas, config.personas)
     wanted_seeds = chosen("seeds", seeds, config.seeds)
-    gathered = Buffer()
+    gathered, gathered_by = Buffer(), []
     for course in config.courses:
         if course.assistant == "proper" and course.persona in wanted_personas and course.seed in wanted_seeds:
             with opened(folder / course.name) as store:
                 pairs = Buffer(store.pairs())
-            gathered.extend(pairs if days is None else pairs.until(days + 1))
+            wanted = pairs if days is None else pairs.until(days + 1)
+            gathered.extend(wanted)
+            if len(wanted) and course.seed not in gathered_by:
+                gathered_by.append(course.seed)
     if not len(gathered):
         raise LoadError(f"{folder} holds no preference pairs of that kind: only the assistant proper gathers some")
     try:
         gathered.save(out)
     except OSError as error:
         raise LoadError(f"{out} cannot be written: {error.strerror or error}") from None
-    print(f"{len(gathered)} pairs: {out}; train on them: pare home train {out} --policy {config.policy} --out DIR")
+    print(f"{len(gathered)} pairs: {out}; train on them: {_training(out, config.policy, gathered_by)}")
+
+
+def _training(pairs: Path, policy: str, seeds: Sequence[int]) -> str:
+    """The command that trains on pairs; the small policy of each seed has weights of its own."""
+    command = f"pare home train {pairs} --policy {policy} --out DIR"
+    if policy != "small" or list(seeds) == [0]:
+        return command
+    if len(seeds) == 1:
+        return f"{command} --base-seed {seeds[0]}"
+    return f"{command} --base-seed N, with the small policy of one of the seeds {', '.join(map(str, seeds))}"

@@ -10,9 +10,11 @@ from typing import Annotated
 import typer
 
 from pare.errors import BadInput, LoadError
+from pare.showing import note
 from propersim_bridge.commands.chosen import chosen
 from propersim_bridge.experiment import config as settings
 from propersim_bridge.experiment.config import ASSISTANTS
+from propersim_bridge.experiment.lacks import Lacks
 from propersim_bridge.personas.library import installed, personas_digest
 
 CONTINUED = ("resume", "workers", "cache")  # what may be given when an experiment goes on
@@ -104,7 +106,11 @@ def main(
         raise LoadError("pare home run needs numpy: pip install 'pare-sim[home,train]'")
     from propersim_bridge.experiment.driver import drive
 
-    drive(folder, config, workers or os.cpu_count() or 1, None if cache is None else str(cache))
+    def tell(lacks: Lacks) -> None:
+        if line := lacks.told():
+            note(line)
+
+    drive(folder, config, workers or os.cpu_count() or 1, None if cache is None else str(cache), tell)
     print(f"{len(list(config.courses))} courses of {config.days} days: {folder}; see: pare home report {folder}")
 
 

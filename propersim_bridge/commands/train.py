@@ -30,6 +30,10 @@ def main(
     start: Annotated[
         Path | None, typer.Option("--from", metavar="DIR", help="Go on from this adapter. Default: a new one.")
     ] = None,
+    base_seed: Annotated[
+        int | None,
+        typer.Option(min=0, help="Of the small policy's pre-training, as of a course. Default: that of --from, or 0."),
+    ] = None,
     epochs: Annotated[int | None, typer.Option(min=1, help="Passes over the pairs. Default: the policy's own.")] = None,
     lr: Annotated[float | None, typer.Option(min=0.0, help="Learning rate. Default: the policy's own.")] = None,
     beta: Annotated[float | None, typer.Option(min=0.0, help="DPO's beta. Default: 0.1.")] = None,
@@ -54,6 +58,8 @@ def main(
 
     if asks_a_model(policy):
         raise BadInput(f"--policy: {policy} answers over a network and cannot be trained")
+    if base_seed is not None and policy != "small":
+        raise BadInput(f"--base-seed: only the small policy is pre-trained here; leave it out for {policy}")
     settings = changed(policy, epochs=epochs, lr=lr, beta=beta, batch=batch, bits=bits)
     require_training(policy, settings.bits)
     rows = read_rows(pairs)[:limit]
@@ -63,7 +69,7 @@ def main(
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task("loading", total=None)
         measures = train_on(
-            Job(policy, rows, settings, seed, out, start),
+            Job(policy, rows, settings, seed, out, start, base_seed),
             lambda step, steps, loss: progress.update(
                 task, description=f"loss {loss:.3f}", completed=step, total=steps
             ),

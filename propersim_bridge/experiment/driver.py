@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from pare.errors import LoadError, listed
@@ -10,6 +11,7 @@ from propersim_bridge.experiment import config as settings
 from propersim_bridge.experiment.ahead import pretrain
 from propersim_bridge.experiment.config import LOCK, Config, Course
 from propersim_bridge.experiment.course import settle
+from propersim_bridge.experiment.lacks import Lacks
 from propersim_bridge.experiment.lock import held
 from propersim_bridge.experiment.parts import prepare
 from propersim_bridge.experiment.pool import play
@@ -18,7 +20,13 @@ from propersim_bridge.experiment.watching import watching
 from propersim_bridge.personas.library import personas_digest
 
 
-def drive(folder: Path, config: Config, workers: int, cache: str | None = None) -> int:
+def drive(
+    folder: Path,
+    config: Config,
+    workers: int,
+    cache: str | None = None,
+    on_lacks: Callable[[Lacks], None] = lambda lacks: None,
+) -> int:
     """Play what an experiment lacks; a new one is begun.
 
     Args:
@@ -26,6 +34,7 @@ def drive(folder: Path, config: Config, workers: int, cache: str | None = None) 
         config: its settings.
         workers: how many processes.
         cache: folder of the models' reply cache.
+        on_lacks: told at the end what models failed to give.
 
     Returns:
         How many courses were played or played on.
@@ -55,13 +64,14 @@ def drive(folder: Path, config: Config, workers: int, cache: str | None = None) 
         try:
             with watching("pre-training") as show:
                 pretrain(config, waiting, workers, show)
-            _play(folder, config, waiting, workers, cache)
+            lacks = _play(folder, config, waiting, workers, cache)
         except KeyboardInterrupt:
             raise KeyboardInterrupt(f"interrupted; nothing is lost, pare home run --resume {folder} goes on") from None
+    on_lacks(lacks)
     return len(waiting)
 
 
-def _play(folder: Path, config: Config, waiting: list[Course], workers: int, cache: str | None) -> None:
+def _play(folder: Path, config: Config, waiting: list[Course], workers: int, cache: str | None) -> Lacks:
     courses = list(config.courses)
     over = {course: float(course not in waiting) for course in courses}
     with watching("playing") as show:
@@ -71,4 +81,4 @@ def _play(folder: Path, config: Config, waiting: list[Course], workers: int, cac
             done = sum(share >= 1 for share in over.values())
             show(sum(over.values()) / len(courses), f"{done} of {len(courses)} courses")
 
-        play(folder, config, waiting, workers, told, cache)
+        return play(folder, config, waiting, workers, told, cache)

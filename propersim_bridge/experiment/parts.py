@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 from types import TracebackType
-from typing import Any, Self, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from pare.errors import BadInput, LoadError
 from pare_agents.models.errors import ModelError
@@ -14,6 +14,7 @@ from propersim_bridge.assistants.proper import ProPerAssistant
 from propersim_bridge.assistants.reference import Oracle, Silent
 from propersim_bridge.contracts import DaySource, Judge, Learner, Policy
 from propersim_bridge.experiment.config import Config, Course
+from propersim_bridge.experiment.lacks import SUMMARIES, Lacks, WatchedJudge
 from propersim_bridge.experiment.store import Store
 from propersim_bridge.experiment.stored import StoredSummaries
 from propersim_bridge.memory.day import Recall, Summariser
@@ -24,6 +25,9 @@ from propersim_bridge.policies.choice import asks_a_model, open_policy, prepare_
 from propersim_bridge.rating.by_rule import ByRule
 from propersim_bridge.resident import Recalls, no_words
 from propersim_bridge.seeds import seed_of
+
+if TYPE_CHECKING:
+    from propersim_bridge.memory.summaries import ByModelSummaries
 
 OFFLINE = {"judge": "rule", "life": "seeded", "summaries": "rule"}  # what needs no model, by setting
 
@@ -68,6 +72,8 @@ class Parts:
         self._open: dict[str, Any] = {}
         self._stack = AsyncExitStack()
         self.meter = Meter()
+        self._judged = Lacks()
+        self._summarisers: list[ByModelSummaries] = []
 
     async def __aenter__(self) -> Self:
         return self
@@ -77,13 +83,23 @@ class Parts:
     ) -> None:
         await self._stack.aclose()
 
+    @property
+    def lacks(self) -> Lacks:
+        """What its models have failed to give so far."""
+        found = Lacks()
+        for fault in (fault for summariser in self._summarisers for fault in summariser.faults):
+            found.add(SUMMARIES, self._config.summaries, fault)
+        found.merge(self._judged)
+        return found
+
     def judge(self, course: Course) -> Judge:
         """What rates."""
         if self._config.judge == "rule":
             return ByRule()
         from propersim_bridge.rating.by_model import ByModel
 
-        return ByModel(self._model(self._config.judge), seed=_seed(course, "judge"))
+        judge = ByModel(self._model(self._config.judge), seed=_seed(course, "judge"))
+        return WatchedJudge(judge, self._config.judge, self._judged)
 
     def life(self, course: Course) -> DaySource:
         """What makes the days: the same days for every assistant, as far as assistants do not change them."""
@@ -133,7 +149,8 @@ class Parts:
         from propersim_bridge.memory.summaries import ByModelSummaries
 
         model, seed = self._model(self._config.summaries), _seed(course, f"summaries of {whose}")
-        return StoredSummaries(ByModelSummaries(model, seed), store, whose)
+        self._summarisers.append(asked := ByModelSummaries(model, seed))
+        return StoredSummaries(asked, store, whose)
 
     def _embedder(self) -> Embedder:
         found: Embedder | None = self._open.get("embedder")

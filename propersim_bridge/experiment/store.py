@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, nullcontext, suppress
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +19,7 @@ from propersim_bridge.contracts import Hour, Pair, Waking
 from propersim_bridge.experiment.lock import held
 from propersim_bridge.experiment.moment import Moment, rating_of, verdicts_of
 from propersim_bridge.rating.verdicts import Rating
+from propersim_bridge.training.buffer import read_pair
 
 DATABASE, LOCK = "ticks.sqlite", "course.lock"
 _SCHEMA = """
@@ -168,12 +169,20 @@ class Store:
             }
 
     def pairs(self) -> list[Pair]:
-        """Every preference pair, in the order in which they came."""
+        """Every preference pair, in the order in which they came.
+
+        Raises:
+            LoadError: a row is no pair; the message names it.
+        """
         texts = {id: text for text, id in self._texts.items()}
-        rows = self._database.execute("SELECT day, prompt, chosen, rejected, margin FROM pairs ORDER BY rowid")
-        with self._sound("a preference pair"):
-            return [Pair(prompt, texts[chosen], texts[rejected], margin, day)
-                    for day, prompt, chosen, rejected, margin in rows]  # fmt: skip
+        return [self._pair(row, texts) for row in self._database.execute("SELECT rowid, * FROM pairs ORDER BY rowid")]
+
+    def _pair(self, row: tuple[Any, ...], texts: Mapping[int, str]) -> Pair:
+        """A row of pairs, held to what a line of a file of pairs is held to."""
+        number, day, _, prompt, chosen, rejected, margin = row
+        with self._sound(f"the preference pair in row {number}"):
+            told = Pair(prompt, texts[chosen], texts[rejected], margin, day)
+            return read_pair(orjson.dumps(told), "pair")
 
     def _text(self, text: str) -> int:
         id = self._texts.get(text)
@@ -202,8 +211,8 @@ class Store:
         return None if row is None else str(row[0])
 
     def keep_summary(self, about: str, summary: str) -> None:
-        """Keep a summary under a name of its own."""
-        self._database.execute("INSERT INTO summaries VALUES (?, ?)", (about, summary))
+        """Keep a summary under a name of its own; it takes the place of an empty one."""
+        self._database.execute("INSERT OR REPLACE INTO summaries VALUES (?, ?)", (about, summary))
 
     # Parts -------------------------------------------------------------------------------------
 

@@ -104,10 +104,11 @@ class StoredSummaries:
     whose: str
 
     async def summarise(self, segment: Segment, scores: bool) -> str:
-        """The summary that was given then, or the summariser's."""
+        """The summary that was given then, or the summariser's; one that it fails to give is asked for again later."""
         about = f"{self.whose}: {segment.start.isoformat()} to {segment.end.isoformat()}"
         found = self.store.summary(about)
-        if found is None:
-            found = await self.summariser.summarise(segment, scores)
-            self.store.keep_summary(about, found)
-        return found
+        if found:
+            return found
+        if made := await self.summariser.summarise(segment, scores):
+            self.store.keep_summary(about, made)
+        return made

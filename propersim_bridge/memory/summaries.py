@@ -44,10 +44,15 @@ class ByModelSummaries:
         except ModelError as error:
             if error.status in _NOT_OURS:
                 raise
-            self.faults.append(f"{segment.start:%d %b %H:%M} to {segment.end:%H:%M}: {error}")
-            return ""
+            return self._none(segment, str(error))
         text = " ".join(reply.text.split())
+        if not text:
+            return self._none(segment, "the answer is empty")
         return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+    def _none(self, segment: Segment, why: str) -> str:
+        self.faults.append(f"{segment.start:%d %b %H:%M} to {segment.end:%H:%M}: {why}")
+        return ""
 
 
 def log_of(segment: Segment, scores: bool) -> list[str]:

@@ -5,11 +5,11 @@ Source: section 4.2 and Table 2 of the ProPerSim paper: Big Five traits, and six
 
 from __future__ import annotations
 
-from datetime import time
 from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from propersim_bridge.personas.fields import Clock, Filled, HomeObject, Plain
 from propersim_bridge.personas.rubric import Rubric
 from propersim_bridge.vocabulary import Area, Kind
 
@@ -51,11 +51,11 @@ class Habit(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     kind: Kind
-    texts: tuple[str, ...] = Field(min_length=1)
+    texts: tuple[Filled, ...] = Field(min_length=1)
     area: Area
-    object: str
-    earliest: time
-    latest: time
+    object: HomeObject
+    earliest: Clock
+    latest: Clock
     minutes: int = Field(ge=10, le=300)
     chance: float = Field(gt=0, le=1)
 
@@ -87,16 +87,16 @@ class Life(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     number: int = Field(ge=1)
-    name: str = Field(pattern=r"^\S+( \S+)+$")
+    name: Plain = Field(pattern=r"^\S+( \S+)+$")
     age: int = Field(ge=18, le=100)
     traits: BigFive
-    background: str = Field(min_length=20)
-    interests: tuple[str, ...] = Field(min_length=2)
-    lifestyle: tuple[str, ...] = Field(min_length=2)
-    daily_plan: tuple[str, ...] = Field(min_length=2)
-    goals: str = Field(min_length=20)
-    wakes: time
-    sleeps: time
+    background: Filled = Field(min_length=20)
+    interests: tuple[Filled, ...] = Field(min_length=2)
+    lifestyle: tuple[Filled, ...] = Field(min_length=2)
+    daily_plan: tuple[Filled, ...] = Field(min_length=2)
+    goals: Filled = Field(min_length=20)
+    wakes: Clock
+    sleeps: Clock
     habits: tuple[Habit, ...] = Field(min_length=10)
 
     @model_validator(mode="after")

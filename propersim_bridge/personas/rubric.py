@@ -10,6 +10,7 @@ from typing import Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from propersim_bridge.personas.fields import Clock, Filled, Phrase
 from propersim_bridge.vocabulary import Kind, Tone, Topic
 
 Words = Field(min_length=80, max_length=1_500)
@@ -35,7 +36,7 @@ class PersonalPreference(_Part):
         unwanted: topics that never suit.
     """
 
-    text: str = Words
+    text: Filled = Words
     wishes: tuple[Wish, ...] = Field(min_length=2)
     unwanted: tuple[Topic, ...] = ()
 
@@ -43,8 +44,8 @@ class PersonalPreference(_Part):
 class Window(_Part):
     """A stretch of the day, its end not included; it does not cross midnight."""
 
-    start: time
-    end: time
+    start: Clock
+    end: Clock
 
     @model_validator(mode="after")
     def _forward(self) -> Self:
@@ -59,7 +60,7 @@ class Window(_Part):
 class Timing(_Part):
     """When a recommendation may come: never during `not_during`; else inside a window or during a welcome kind."""
 
-    text: str = Words
+    text: Filled = Words
     windows: tuple[Window, ...] = ()
     during: tuple[Kind, ...] = ()
     not_during: tuple[Kind, ...] = Field(min_length=1)
@@ -82,7 +83,7 @@ class Timing(_Part):
 class Frequency(_Part):
     """How often: at most `most` and at least `least` recommendations in any `hours` hours, `gap` minutes apart."""
 
-    text: str = Words
+    text: Filled = Words
     hours: float = Field(gt=0, le=12)
     most: int = Field(ge=1, le=12)
     least: int = Field(ge=0, le=12)
@@ -103,12 +104,13 @@ class CommunicationSafety(_Part):
     Attributes:
         text: in the person's own words.
         tones: the tones that are welcome.
-        boundaries: words and phrases that overstep; a recommendation that holds one is never right.
+        boundaries: words and phrases that overstep; a recommendation that holds one is never right. In Latin letters
+            they are whole words, their plurals too; in other scripts they are found as they stand.
     """
 
-    text: str = Words
+    text: Filled = Words
     tones: tuple[Tone, ...] = Field(min_length=1, max_length=3)
-    boundaries: tuple[str, ...] = ()
+    boundaries: tuple[Phrase, ...] = ()
 
 
 class Rubric(_Part):

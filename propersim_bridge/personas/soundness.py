@@ -13,6 +13,7 @@ from itertools import pairwise
 from pare.errors import BadInput
 from propersim_bridge.home.places import check_place
 from propersim_bridge.personas.persona import Habit, Life, Persona
+from propersim_bridge.rating.reading import passages_in, verbatim
 from propersim_bridge.vocabulary import Kind
 
 HABITS = range(12, 19)
@@ -118,7 +119,7 @@ def _words(persona: Persona) -> Iterator[str]:
         yield f"rubric.frequency.text: it should say {', '.join(absent)}, as its fields do"
     told = _stems(parts["communication_safety"])
     for place, phrase in enumerate(rubric.communication_safety.boundaries):
-        if not _stems(phrase) & told:
+        if not _stems(phrase) & told and not passages_in(parts["communication_safety"], verbatim([phrase])):
             yield f"rubric.communication_safety.boundaries.{place}: {phrase!r} is nothing that the text asks for"
     edges = [f"{edge:%H:%M}" for window in rubric.timing.windows for edge in (window.start, window.end)]
     if absent := [edge for edge in edges if edge not in parts["timing"]]:

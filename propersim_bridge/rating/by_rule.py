@@ -30,10 +30,10 @@ from functools import lru_cache
 
 from propersim_bridge.contracts import Case
 from propersim_bridge.personas.persona import Persona
-from propersim_bridge.rating.reading import Reading, holds, reading, words_of
+from propersim_bridge.rating.reading import Reading, holds, passages_in, reading, words_of
 from propersim_bridge.rating.verdicts import Rating, Verdict
 from propersim_bridge.rating.wants import Count, Wants, count
-from propersim_bridge.vocabulary import Kind
+from propersim_bridge.vocabulary import Kind, Tone
 
 MOST_TOPICS = 3  # a text that names more suggests nothing in particular
 
@@ -62,7 +62,9 @@ class ByRule:
             timing=_timing(wants, kind, welcome, case),
             over_frequency=_over(wants, counted, case),
             under_frequency=_SPOKE,
-            communication_safety=_spoken(wants.tones, wants.boundaries, wants.longest, case.recommendation),
+            communication_safety=_spoken(
+                wants.tones, wants.boundaries, wants.longest, wants.passages, case.recommendation
+            ),
         )
 
     def wants(self, persona: Persona) -> Wants:
@@ -139,11 +141,17 @@ def _over(wants: Wants, counted: Count, case: Case) -> Verdict:
 
 
 @lru_cache(maxsize=16_384)
-def _spoken(tones: frozenset[str], boundaries: frozenset[tuple[str, ...]], longest: int, text: str) -> Verdict:
+def _spoken(
+    tones: frozenset[Tone],
+    boundaries: frozenset[tuple[str, ...]],
+    longest: int,
+    passages: frozenset[str],
+    text: str,
+) -> Verdict:
     said = reading(text)
     if said.fault:
         return _verdict(0, f"I cannot take it in at a glance: {said.fault}.")
-    if over := holds(words_of(text), boundaries, longest):
+    if over := holds(words_of(text), boundaries, longest) or passages_in(text, passages):
         return _verdict(0, f"It mentions {over!r}, which oversteps my bounds.")
     if said.tone not in tones:
         return _verdict(0, f"It sounds {said.tone}; I like it {' or '.join(sorted(tones))}.")

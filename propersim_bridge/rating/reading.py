@@ -65,9 +65,34 @@ def holds(words: tuple[str, ...], phrases: frozenset[tuple[str, ...]], longest: 
     return ""
 
 
+def verbatim(phrases: Iterable[str]) -> frozenset[str]:
+    """Those phrases that have letters of other scripts, which `words_of` leaves out, as `passages_in` finds them."""
+    return frozenset(_as_it_stands(phrase) for phrase in phrases if not _is_latin(phrase))
+
+
+def passages_in(text: str, passages: frozenset[str]) -> str:
+    """The first of some passages, in the order of the alphabet, that stands in a text; empty if none does."""
+    if not passages or text.isascii():
+        return ""
+    plain = _as_it_stands(text)
+    return next((passage for passage in sorted(passages) if passage in plain), "")
+
+
+def _as_it_stands(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+def _is_latin(phrase: str) -> bool:
+    """Whether words of small letters and digits, without accents, hold all that a phrase says."""
+    plain = unicodedata.normalize("NFKD", phrase.lower())
+    return all(c.isascii() for c in plain if c.isalnum() or unicodedata.category(c) == "So")
+
+
 def inflected(phrase: str) -> tuple[tuple[str, ...], ...]:
-    """A phrase as words, and its plural; without one if it ends in an exclamation mark."""
-    *head, last = words_of(phrase)
+    """A phrase as words, and its plural; without one if it ends in an exclamation mark, none if it has no words."""
+    if not (words := words_of(phrase)):
+        return ()
+    *head, last = words
     if phrase.endswith("!"):
         return ((*head, last),)
     ends = [last, f"{last}s"]

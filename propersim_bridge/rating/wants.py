@@ -15,7 +15,7 @@ from typing import Self
 
 from propersim_bridge.memory.tick import Tick
 from propersim_bridge.personas.rubric import Rubric, Timing
-from propersim_bridge.rating.reading import inflected
+from propersim_bridge.rating.reading import inflected, verbatim
 from propersim_bridge.vocabulary import Kind, Tone, Topic
 
 
@@ -34,6 +34,7 @@ class Wants:
         tones: tones that are welcome.
         boundaries: phrases that overstep, as words.
         longest: words of the longest of them.
+        passages: phrases that overstep in scripts other than Latin, as they stand.
     """
 
     topics: Mapping[Kind, frozenset[Topic]]
@@ -46,6 +47,7 @@ class Wants:
     tones: frozenset[Tone]
     boundaries: frozenset[tuple[str, ...]]
     longest: int
+    passages: frozenset[str]
 
     @classmethod
     def of(cls, rubric: Rubric) -> Self:
@@ -56,11 +58,13 @@ class Wants:
             for kind in wish.during:
                 topics[kind] = topics.get(kind, frozenset()) | frozenset(wish.topics)
         said = rubric.communication_safety
-        boundaries = frozenset(words for phrase in said.boundaries for words in inflected(phrase) if words)
+        passages = verbatim(said.boundaries)
+        latin = (phrase for phrase in said.boundaries if not verbatim([phrase]))
+        boundaries = frozenset(words for phrase in latin for words in inflected(phrase))
         return cls(
             topics, frozenset(preference.unwanted), timing, timedelta(hours=frequency.hours), frequency.most,
             frequency.least, timedelta(minutes=frequency.gap), frozenset(said.tones), boundaries,
-            max(map(len, boundaries), default=0),
+            max(map(len, boundaries), default=0), passages,
         )  # fmt: skip
 
     def welcomes(self, kind: Kind, at: datetime) -> bool:

@@ -94,7 +94,7 @@ class Buffer:
             lines = path.read_bytes().split(b"\n")
         except OSError as error:
             raise BadInput(f"{path}: cannot be read: {error.strerror or error}") from None
-        return cls(_pair(line, f"{path}, line {number}") for number, line in enumerate(lines, 1) if line.strip())
+        return cls(read_pair(line, f"{path}, line {number}") for number, line in enumerate(lines, 1) if line.strip())
 
 
 def _of_two(pair: Pair) -> bool:
@@ -112,7 +112,16 @@ def _for_silence(pair: Pair) -> bool:
     return pair.chosen == NO_RECOMMENDATION
 
 
-def _pair(line: bytes, where: str) -> Pair:
+def read_pair(line: bytes, where: str) -> Pair:
+    """Read a pair from a line of JSON.
+
+    Args:
+        line: what stands there.
+        where: what an error names.
+
+    Raises:
+        BadInput: it is no pair.
+    """
     try:
         read = orjson.loads(line)
     except orjson.JSONDecodeError as error:

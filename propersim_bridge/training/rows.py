@@ -18,7 +18,7 @@ def read_rows(path: Path) -> list[Row]:
         LoadError: the file cannot be read or holds no pair, or a line is none; the message names the line.
     """
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8").split("\n")
     except OSError as error:
         raise LoadError(f"{path} cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from pare.errors import BadInput, LoadError
+from pare.errors import BadInput, LoadError, PareError
 from propersim_bridge.training.dpo import OnStep
 from propersim_bridge.training.extras import require_training
 from propersim_bridge.training.rows import Row
@@ -32,6 +33,7 @@ class Job:
         seed: of the order of the pairs.
         out: where the adapter goes, and the state of a training under way.
         start: an adapter to go on from.
+        base: the seed of the small policy's pre-training; None for that of `start`, or 0.
     """
 
     policy: str
@@ -40,11 +42,13 @@ class Job:
     seed: int
     out: Path
     start: Path | None = None
+    base: int | None = None
 
     @property
     def digest(self) -> str:
         """Tells one job from another."""
         told = [self.policy, self.settings.model_dump(mode="json"), self.seed, str(self.start), *self.rows]
+        told += [] if self.base is None else [self.base]
         return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 
@@ -78,15 +82,11 @@ def train_on(job: Job, on_step: OnStep | None = None) -> dict[str, Any]:
         BadInput: a pair does not suit the policy, or what `start` names is no adapter of it.
     """
     _prepare(job)
-    checkpoints = _begin(job)
-    start = job.start if job.start is None or not (job.start / ADAPTER).is_dir() else job.start / ADAPTER
-    policy = _opened(job, start)
-    if start is not None:
-        policy.load(start)
-    measures = policy.train_rows(job.rows, job.seed, on_step, checkpoints)
-    policy.save(job.out / ADAPTER)
-    shutil.rmtree(checkpoints)
-    (job.out / JOB).unlink()
+    _check_free(job)
+    policy = _ready(job)
+    with _under_way(job) as checkpoints:
+        measures = policy.train_rows(job.rows, job.seed, on_step, checkpoints)
+        policy.save(job.out / ADAPTER)
     return {"policy": job.policy, "seed": job.seed, **job.settings.model_dump(mode="json"), **measures}
 
 
@@ -99,19 +99,59 @@ def _prepare(job: Job) -> None:
         prepare(job.policy, job.settings.bits)
 
 
-def _begin(job: Job) -> Path:
+def _check_free(job: Job) -> None:
+    """Make sure that no other training is under way in the folder."""
     note = job.out / JOB
     try:
-        job.out.mkdir(parents=True, exist_ok=True)
-        if not note.is_file():
-            note.write_text(job.digest, encoding="utf-8")
-        elif note.read_text(encoding="utf-8") != job.digest:
+        if note.is_file() and note.read_text(encoding="utf-8") != job.digest:
             raise LoadError(f"{job.out} holds another training under way: ask for the same, or give a new folder")
-        checkpoints = job.out / UNDER_WAY
-        checkpoints.mkdir(exist_ok=True)
+    except OSError as error:
+        raise LoadError(f"{note} cannot be read: {error.strerror or error}") from None
+
+
+@contextmanager
+def _under_way(job: Job) -> Iterator[Path]:
+    """The folder of a training's checkpoints, and a note whose they are.
+
+    Neither stays once the training is done or refused, or where there is no checkpoint to go on from.
+    """
+    missing = [part for part in (job.out, *job.out.parents) if not part.exists()]
+    checkpoints = _begin(job)
+    try:
+        yield checkpoints
+    except BaseException as error:
+        if isinstance(error, PareError) or not any(checkpoints.glob("*")):
+            _clear(job)
+            with suppress(OSError):
+                for part in missing:
+                    part.rmdir()
+        raise
+    _clear(job)
+
+
+def _begin(job: Job) -> Path:
+    checkpoints = job.out / UNDER_WAY
+    try:
+        checkpoints.mkdir(parents=True, exist_ok=True)
+        if not (job.out / JOB).is_file():
+            (job.out / JOB).write_text(job.digest, encoding="utf-8")
     except OSError as error:
         raise LoadError(f"{job.out} cannot be written: {error.strerror or error}") from None
     return checkpoints
+
+
+def _clear(job: Job) -> None:
+    shutil.rmtree(job.out / UNDER_WAY)
+    (job.out / JOB).unlink()
+
+
+def _ready(job: Job) -> Any:
+    """The policy, with the adapter to go on from."""
+    start = job.start if job.start is None or not (job.start / ADAPTER).is_dir() else job.start / ADAPTER
+    policy = _opened(job, start)
+    if start is not None:
+        policy.load(start)
+    return policy
 
 
 def _opened(job: Job, start: Path | None) -> Any:
@@ -119,7 +159,8 @@ def _opened(job: Job, start: Path | None) -> Any:
         from propersim_bridge.policies.small import SmallPolicy, seed_of
         from propersim_bridge.training.adapter import owner_of
 
-        return SmallPolicy.open(job.settings, 0 if start is None else seed_of(owner_of(start)[0]))
+        of_start = 0 if start is None else seed_of(owner_of(start)[0])
+        return SmallPolicy.open(job.settings, of_start if job.base is None else job.base)
     from propersim_bridge.policies.causal import CausalPolicy
 
     return CausalPolicy.open(job.policy, job.settings)

@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from pare_bench.export.preferences import preferences
+from pare_bench.export.writing import played
 from pare_bench.store import RunFolder
 
 
@@ -53,6 +55,17 @@ def test_pairs_set_accepted_against_rejected_proposals(pare, run):
         assert json.loads(one["rejected"])["tool"] == "propose"
         assert json.loads(one["chosen"])["arguments"] != json.loads(one["rejected"])["arguments"]
     assert len({(one["prompt"], one["chosen"], one["rejected"]) for one in told}) == len(told)
+
+
+def test_waiting_and_proposing_are_written_alike(pare, run):
+    def late(episode):
+        offers = tuple(offer.model_copy(update={"timing": "late"}) for offer in episode.row.offers)
+        return episode._replace(row=episode.row.model_copy(update={"offers": offers}))
+
+    told = [*preferences(map(late, played([RunFolder.open("here/pester")])))]
+    assert {(pair.because, json.loads(pair.chosen)["tool"]) for pair in told} == {("timing", "wait")}
+    for text in {text for pair in told for text in (pair.chosen, pair.rejected)}:
+        assert text == json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False)
 
 
 def test_what_was_to_be_decided_is_not_in_the_prompt(pare, run):

@@ -19,8 +19,8 @@ def main(
     second: Annotated[Path, typer.Argument(metavar="B", help="The run folder whose values less those of A are shown.")],
     anyway: Annotated[
         bool,
-        typer.Option("--anyway", help="Compare runs that differ in suite, grader, code, scenarios' content, user, limits or "
-                     "noise too, and say in what."),
+        typer.Option("--anyway", help="Compare runs that differ in suite, grader, code, scenarios' content, user, "
+                     "limits or noise too, and say in what."),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Machine-readable, with every number.")] = False,
     reference: Annotated[

@@ -9,7 +9,6 @@ from typing import Any
 import orjson
 
 VALUE = 600  # characters of a result
-WAIT = '{"tool": "wait", "arguments": {}}'
 Turn = Mapping[str, Any]
 
 
@@ -36,6 +35,9 @@ def before_proposing(turns: Sequence[Turn], turn: int) -> str:
 def call_text(call: Mapping[str, Any]) -> str:
     """A call in the JSON form in which models without tool calling write it."""
     return orjson.dumps({"tool": call["name"], "arguments": call["arguments"]}).decode()
+
+
+WAIT = call_text({"name": "wait", "arguments": {}})
 
 
 def result_text(call: Mapping[str, Any]) -> str:

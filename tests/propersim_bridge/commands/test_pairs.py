@@ -1,8 +1,10 @@
 import json
+import sqlite3
+from contextlib import closing
 
 import pytest
 
-from propersim_bridge.experiment.store import opened
+from propersim_bridge.experiment.store import DATABASE, opened
 from propersim_bridge.training.buffer import Buffer
 from propersim_bridge.training.rows import read_rows
 from tests.propersim_bridge.experiment import fakes
@@ -37,6 +39,37 @@ def test_only_what_is_asked_for_is_written(played, tmp_path):
     with opened(tmp_path / "e" / "persona-02.proper.seed-1") as store:
         wanted = [pair for pair in store.pairs() if pair.day == 1]
     assert list(Buffer.load(tmp_path / "few.jsonl")) == wanted
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("margin = -1", "margin must be above 0 and day at least 1, not -1.0 and 1"),
+        ("rejected = chosen", "chosen and rejected are the same text"),
+        ("prompt = x'00'", "Type is not JSON serializable: bytes"),
+    ],
+)
+def test_a_stored_pair_that_cannot_be_is_told_by_folder_and_row(played, tmp_path, change, told):
+    course = "e/persona-02.proper.seed-1"
+    with closing(sqlite3.connect(tmp_path / course / DATABASE)) as database, database:
+        database.execute(f"UPDATE pairs SET {change} WHERE rowid = 3")
+    done = played("pairs", "e", "--out", "p.jsonl")
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert f"{course}/{DATABASE}: the preference pair in row 3 cannot be read" in done.err
+    assert told in done.err
+    assert not (tmp_path / "p.jsonl").exists()
+
+
+@pytest.mark.parametrize(
+    ("seeds", "told"),
+    [
+        ("0", "--policy small --out DIR\n"),
+        ("1", "--policy small --out DIR --base-seed 1\n"),
+        ("all", "--policy small --out DIR --base-seed N, with the small policy of one of the seeds 0, 1\n"),
+    ],
+)
+def test_the_hint_names_the_small_policy_that_made_the_pairs(played, seeds, told):
+    assert played("pairs", "e", "--out", "p.jsonl", "--seeds", seeds).out.endswith(f"home train p.jsonl {told}")
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,11 @@
 import json
+import re
 
 import pytest
 
+from pare_agents.models.errors import RequestRejected
+from pare_agents.models.model import Model
+from pare_agents.models.types import Reply
 from propersim_bridge.commands import run
 from propersim_bridge.commands.chosen import chosen
 from propersim_bridge.experiment import parts
@@ -42,6 +46,37 @@ def test_what_is_complete_stays_as_it_is(home, tmp_path):
     assert home("run", *QUICK, "--out", "e").code == 0
     assert home("run", "--resume", "e").code == 0
     assert {path: path.stat().st_mtime_ns for path in (tmp_path / "e").rglob("*")} == before
+
+
+class Down(Model):
+    """A model that answers nothing, or what is no answer."""
+
+    def __init__(self, id):
+        self.id = id
+
+    async def send(self, request):
+        if self.id == "openai/foo":
+            raise RequestRejected("openai/foo: 400 what\nis this", status=400)
+        return Reply("Well, well.")
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (("--summaries", "openai/foo"), r"could not be had: \d+ summaries from openai/foo; the first error: 0.*: 4"),
+        (("--judge", "openai/bar"), r"could not be had: \d+ ratings from openai/bar; the first error: the answer can"),
+        (("--judge", "openai/bar", "--summaries", "openai/foo"),
+         r"could not be had: \d+ summaries from openai/foo, \d+ ratings from openai/bar; the first error: 0.* what is"),
+    ],
+)  # fmt: skip
+def test_what_models_did_not_give_is_told_in_a_line_at_the_end(home, monkeypatch, asked, told):
+    monkeypatch.setenv("OPENAI_API_KEY", "x")
+    monkeypatch.setattr(parts.Parts, "_model", lambda self, id: Down(id))
+    done = home("run", "--assistants", "ar", "--days", 1, "--step", 10, "--workers", 1, *asked)
+    assert done.code == 0
+    assert done.out.startswith("1 courses of 1 days")
+    assert re.match(told, done.err)
+    assert len(done.err.splitlines()) == 1
 
 
 @pytest.mark.parametrize(

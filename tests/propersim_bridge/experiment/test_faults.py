@@ -1,20 +1,25 @@
 """What happens where a part fails: judges, summaries, training, lives."""
 
+from datetime import timedelta
 from statistics import fmean
 
 import pytest
 
 from pare.errors import BadInput, LoadError
 from pare_agents.models.errors import RequestRejected
-from propersim_bridge.experiment import config as settings, driver, parts
+from pare_agents.models.model import Model
+from pare_agents.models.types import Reply
+from propersim_bridge.experiment import config as settings, driver, parts, pool
 from propersim_bridge.experiment.driver import drive
-from propersim_bridge.experiment.store import opened
+from propersim_bridge.experiment.store import Store, opened
 from propersim_bridge.memory import summaries
 from propersim_bridge.rating.by_rule import ByRule
 from propersim_bridge.report.numbers import read
-from tests.propersim_bridge.experiment.fakes import FakeLearner
+from tests.propersim_bridge.experiment.fakes import FakeLearner, patches
 from tests.propersim_bridge.experiment.playing import KILLED, config, left, play
 from tests.propersim_bridge.made_up import rating
+
+COURSE = "persona-01.proper.seed-0"
 
 
 class NowAndThen:
@@ -106,6 +111,8 @@ def test_summaries_by_a_model_are_asked_for_once_whatever_is_killed(tmp_path, mo
     log = tmp_path / "asked.txt"
 
     class Summaries:
+        faults = ()
+
         def __init__(self, model, seed):
             pass
 
@@ -127,6 +134,91 @@ def test_summaries_by_a_model_are_asked_for_once_whatever_is_killed(tmp_path, mo
     assert play(tmp_path / "f", asked) == 0
     assert log.read_text() == once
     assert left(tmp_path / "f") == left(tmp_path / "e")
+
+
+class Failing(Model):
+    """A model that answers every question with a refusal, for as long as it is down."""
+
+    id = "openai/x"
+    down = True
+
+    async def send(self, request):
+        if Failing.down:
+            raise RequestRejected("openai/x: 400 bad\nrequest", status=400)
+        return Reply("The morning was quiet.")
+
+
+def kept_summaries(folder):
+    return left(folder)[f"{COURSE}/ticks.sqlite"].count('INSERT INTO "summaries"')
+
+
+def stop_after(count, kept=Store.add):
+    """Keep some ticks, and be interrupted."""
+    done = iter(range(count))
+
+    def add(self, *told):
+        if next(done, None) is None:
+            raise KeyboardInterrupt
+        kept(self, *told)
+
+    return add
+
+
+@pytest.mark.parametrize("before", [None, "empty"])
+def test_a_summary_that_fails_is_not_kept_and_is_asked_for_again(tmp_path, monkeypatch, before):
+    monkeypatch.setattr(parts.Parts, "_model", lambda self, id: Failing())
+    monkeypatch.setenv("OPENAI_API_KEY", "x")
+    asked, folder = config(days=1, summaries="openai/x"), tmp_path / "e"
+    monkeypatch.setattr(Failing, "down", True)
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "add", stop_after(60))
+        with pytest.raises(KeyboardInterrupt):
+            drive(folder, asked, 1)
+    assert kept_summaries(folder) == 0
+    if before == "empty":  # as they were kept once
+        with opened(folder / COURSE, writes=True) as store:
+            for about in asked_about(folder):
+                store.keep_summary(about, "")
+    told = []
+    monkeypatch.setattr(Failing, "down", False)
+    drive(folder, asked, 1, on_lacks=told.append)
+    assert told[0].told() == ""
+    assert kept_summaries(folder) > 5
+    assert ",'')" not in left(folder)[f"{COURSE}/ticks.sqlite"]
+
+
+def asked_about(folder):
+    with opened(folder / COURSE) as store:
+        first, *_ = moments = store.moments(1)
+        hour = [moment.at for moment in moments if moment.at - first.at < timedelta(hours=1)]
+    return [f"assistant: {hour[0].isoformat()} to {hour[-1].isoformat()}"]
+
+
+def test_what_models_do_not_give_is_counted_over_all_workers(tmp_path, monkeypatch):
+    monkeypatch.setattr(pool, "_work", _failing_work)
+    monkeypatch.setenv("OPENAI_API_KEY", "x")
+    asked = config(days=1, assistants=("ar", "ars"), summaries="openai/x", judge="openai/y")
+    told = []
+    drive(tmp_path / "e", asked, 2, on_lacks=told.append)
+    (lacks,) = told
+    moments = 0
+    for course in asked.courses:
+        with opened(tmp_path / "e" / course.name) as store:
+            moments += sum(len(moment.ratings) for moment in store.moments(1))
+    assert lacks.counts["ratings", "openai/y"] == moments
+    assert lacks.counts["summaries", "openai/x"] > 20
+    assert lacks.first.endswith("openai/x: 400 bad request")
+
+
+def _failing_work(*job):
+    """In a worker, where nothing is patched."""
+    for owner, name, value in patches():
+        setattr(owner, name, value)
+    parts.Parts._model = lambda self, id: Failing()
+    return REAL_WORK(*job)
+
+
+REAL_WORK = pool._work
 
 
 def test_a_learner_trains_on_what_is_kept_and_on_nothing_else(tmp_path, monkeypatch):

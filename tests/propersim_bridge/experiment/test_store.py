@@ -22,7 +22,11 @@ texts = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=2
 verdicts = st.builds(Verdict, score=st.sampled_from([0, 1, None]), reason=texts)
 ratings = st.builds(Rating, **dict.fromkeys(CRITERIA, verdicts))
 rated = st.lists(st.tuples(texts | st.none(), ratings), min_size=1, max_size=4)
-pairs = st.lists(st.builds(Pair, texts, texts, texts, st.sampled_from([1.0, 2.5, 4.0]), st.just(1)), max_size=3)
+sides = st.lists(texts.filter(str.strip), min_size=2, max_size=2, unique=True)
+pairs = st.lists(
+    st.builds(lambda prompt, both, margin: Pair(prompt, *both, margin, 1), texts, sides, st.sampled_from([1.0, 2.5])),
+    max_size=3,
+)
 lengths = st.lists(st.integers(1, 3), min_size=1, max_size=4)  # ticks of each activity
 
 
@@ -155,7 +159,9 @@ def broken(cut, tmp_path):
         ("UPDATE ticks SET at = '2026-03-03T03:00:00+00:00' WHERE day = 2 AND tick = 1", "tick 1 of day 2 is not what"),
         ("UPDATE days SET waking = '{}' WHERE day = 2", "the morning of day 2 cannot be read"),
         ("UPDATE days SET ended = '7' WHERE day = 1", "the end of day 1 cannot be read"),
-        ("UPDATE pairs SET chosen = 9999 WHERE rowid = 2", "a preference pair cannot be read"),
+        ("UPDATE pairs SET chosen = 9999 WHERE rowid = 2", "the preference pair in row 2 cannot be read"),
+        ("UPDATE pairs SET margin = -1 WHERE rowid = 2", "pair in row 2 cannot be read (BadInput: pair: margin"),
+        ("UPDATE pairs SET margin = 'x' WHERE rowid = 2", "pair in row 2 cannot be read (BadInput: pair: margin"),
         ("DROP TABLE activities", "day 1 cannot be read (KeyError"),
         ("DELETE FROM ticks WHERE day = 1", "tick 1 of day 1 is missing"),
         ("UPDATE days SET day = 3 WHERE day = 1", "day 1 is missing, and day 3 is over"),

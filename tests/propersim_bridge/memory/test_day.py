@@ -161,6 +161,12 @@ async def test_without_an_answer_the_rule_stands_and_the_fault_is_kept():
     assert summaries.faults == ["01 Mar 07:00 to 07:57: no luck"]
 
 
+async def test_an_empty_answer_is_a_fault_like_none():
+    summaries = ByModelSummaries(Teller(text=" \n"))
+    await filled(day("08:30", ["07:30"]), summariser=summaries).settle(at("08:30"))
+    assert summaries.faults == ["01 Mar 07:00 to 07:57: the answer is empty"]
+
+
 async def test_a_wrong_key_stops_the_run():
     class Refused(Teller):
         async def send(self, request):

@@ -9,7 +9,7 @@ import pytest
 from pare.commands import shell
 from propersim_bridge.personas.analysis import summary
 from propersim_bridge.personas.library import load_folder, personas, written
-from tests.propersim_bridge.commands.calling import ACTING, HOSTILE, SHOWN
+from tests.propersim_bridge.commands.calling import ACTING, HOSTILE
 from tests.propersim_bridge.personas.test_generate import ONE, TWO, Scripted, life, rubric
 
 
@@ -121,11 +121,12 @@ def test_new_personas_are_written_one_by_one_and_gone_on_with(command, model, tm
 
 def test_what_a_model_made_is_told_and_shown_as_text(command, model, tmp_path):
     text = HOSTILE.partition("\n")[0].strip()
-    changed = {"name": text, "background": text, "interests": [text] * len(ONE.interests), "goals": text}
+    name = "[/nothing] [red]loud[/]"  # one that could act is refused
+    changed = {"name": name, "background": text, "interests": [text] * len(ONE.interests), "goals": text}
     model(life(ONE, **changed), rubric(ONE))
     code, _, err = command("--generate", 1, "--model", "openai/some", "--out", tmp_path / "new")
     assert code == 0
-    assert err.startswith(f"33.json: {SHOWN.strip()}, ")
+    assert err.startswith(f"33.json: {name}, ")
     assert not ACTING & set(err)
     for arguments in ((33,), (), (33, "--json"), ("--json",)):
         code, out, _ = command("--from", tmp_path / "new", *arguments)

@@ -37,6 +37,30 @@ def test_a_folder_gives_its_personas_by_number(tmp_path):
         ("rubric.timing.during", ["reading"], "1.json: rubric.timing: timing both welcomes and refuses"),
         ("rubric.frequency.least", 9, "1.json: rubric.frequency: at least 9 is more than at most 2"),
         ("rubric.frequency.text", "Twice.", "1.json: rubric.frequency.text: String should have at least 80 characters"),
+        ("wakes", "06:30:00+02:00", "1.json: wakes: a time of day without a zone is wanted, such as 06:30, not '06:30"),
+        ("sleeps", "22:30Z", "1.json: sleeps: a time of day without a zone is wanted, such as 06:30, not '22:30Z'"),
+        ("habits.2.latest", "23:59:00Z", "1.json: habits.2.latest: a time of day without a zone is wanted"),
+        ("habits.2.earliest", "00:00-05:00", "1.json: habits.2.earliest: a time of day without a zone is wanted"),
+        ("rubric.timing.windows", [{"start": "08:00Z", "end": "09:00"}],
+         "1.json: rubric.timing.windows.0.start: a time of day without a zone is wanted"),
+        ("rubric.timing.windows", [{"start": "08:00Z", "end": "09:00Z"}],
+         "1.json: rubric.timing.windows.0.start: a time of day without a zone is wanted"),
+        ("habits.2.object", "spaceship", "1.json: habits.2.object: the home has bed, wardrobe, mirror"),
+        ("habits.2.texts", ["weeding", " \t"], "1.json: habits.2.texts.1: some words are wanted"),
+        ("habits.2.texts", [""], "1.json: habits.2.texts.0: some words are wanted"),
+        ("interests", ["birds", ""], "1.json: interests.1: some words are wanted"),
+        ("goals", " " * 30, "1.json: goals: some words are wanted"),
+        ("background", "\u3000" * 30, "1.json: background: some words are wanted"),
+        ("rubric.frequency.text", " " * 90, "1.json: rubric.frequency.text: some words are wanted"),
+        ("name", "Marisol\x1b[2J Quispe", "1.json: name: a name without control characters is wanted"),
+        ("name", "Marisol\x07 Quispe", "1.json: name: a name without control characters is wanted"),
+        ("name", "Mari\u202esol Quispe", "1.json: name: a name without control characters is wanted"),
+        ("rubric.communication_safety.boundaries", ["diet", ""],
+         "1.json: rubric.communication_safety.boundaries.1: a word or a phrase is wanted"),
+        ("rubric.communication_safety.boundaries", ["  "],
+         "1.json: rubric.communication_safety.boundaries.0: a word or a phrase is wanted"),
+        ("rubric.communication_safety.boundaries", ["?!…"],
+         "1.json: rubric.communication_safety.boundaries.0: a word or a phrase is wanted"),
         ("rubric.personal_preference.unwanted", ["plants"],
          "1.json: rubric: plants is both wished for and unwanted"),
     ],
@@ -48,6 +72,11 @@ def test_a_bad_file_is_told_with_its_field_and_what_would_be_right(tmp_path, pat
         read(file)
     assert str(error.value).startswith(told)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("name", ["José Ñandú", "宗教 太郎", "Zoë O'Hara-Lind", "Владимир Ильич"])
+def test_a_name_may_be_of_any_script(name):
+    assert parsed(json.dumps(changed(ONE, "name", name)), "a file").name == name
 
 
 def test_a_missing_field_is_named(tmp_path):

@@ -46,3 +46,11 @@ def test_whoever_takes_silence_needs_no_moment_in_every_stretch():
 def test_too_few_habits_are_told():
     short = persona_with(ONE, "habits", ONE.model_dump(mode="json")["habits"][:11])
     assert any(fault.startswith("habits: there are 11; 12 to 18 make a day") for fault in faults(short))
+
+
+def test_a_boundary_in_another_script_is_looked_for_as_it_stands():
+    told = ONE.rubric.communication_safety.text
+    asked = persona_with(ONE, "rubric.communication_safety.text", f"{told} Nothing of 宗教.")
+    sound = persona_with(asked, "rubric.communication_safety.boundaries", ["宗教"])
+    assert faults(sound) == []
+    assert "nothing that the text asks for" in faults(persona_with(sound, "rubric.communication_safety.text", told))[0]

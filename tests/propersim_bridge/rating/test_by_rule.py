@@ -71,6 +71,28 @@ def test_unwanted_topics_and_a_list_of_everything_spoil_it():
     assert scores("09:00", "Read a novel, do yoga, cook soup, call a friend.")["personal_preference"] == 0
 
 
+@pytest.mark.parametrize(
+    ("boundary", "text", "kept"),
+    [
+        ("宗教", "Do this now: read 宗教 a chapter of a novel.", 0),
+        ("宗教", "Do this now: read a chapter on新宗教 tonight.", 0),
+        ("宗教", GOOD, 1),
+        ("Вес", "Do this now: вес, then a chapter of a novel.", 0),
+        ("my 宗教", "Do this now: read my chapter of a novel.", 1),
+        ("my 宗教", "Do this now: read My  宗教 chapter of a novel.", 0),
+        ("smørrebrød", "Do this now: a SMØRREBRØD and a chapter of a novel.", 0),
+        ("\N{WINE GLASS}", "Do this now: read a chapter \N{WINE GLASS} of a novel.", 0),
+        ("café", "Do this now: read a chapter in two Cafes.", 0),
+    ],
+)
+def test_boundaries_in_any_script_hold(boundary, text, kept):
+    who = person(boundaries=("weight", boundary))
+    rating = JUDGE.rated(case("09:00", text, ELSEWHERE, who=who))
+    assert rating.communication_safety.score == kept
+    rating = JUDGE.rated(case("09:00", "Do this now: mind your weight and read.", who=who))
+    assert rating.communication_safety.score == 0
+
+
 def test_timing():
     assert scores("09:00", GOOD)["timing"] == 1
     assert scores("09:00", GOOD, activity=TIDYING)["timing"] == 0

@@ -122,3 +122,4 @@ def test_plurals():
     assert ("library",) in inflected("library")
     assert ("libraries",) in inflected("library")
     assert inflected("sing!") == (("sing",),)
+    assert inflected("宗教") == inflected("?!") == ()

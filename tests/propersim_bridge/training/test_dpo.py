@@ -64,7 +64,7 @@ def test_a_training_that_diverges_is_an_error_and_leaves_the_adapter_as_it_was(m
 
 def test_a_training_that_is_cut_short_goes_on_and_ends_the_same(made, tmp_path):
     whole, words = made
-    dpo.train(whole, words, ROWS, SETTINGS, 4)
+    measured = dpo.train(whole, words, ROWS, SETTINGS, 4)
     cut = dpo.add_adapter(blank(SHAPE), SETTINGS)
 
     def stop(step, steps, loss):
@@ -74,8 +74,11 @@ def test_a_training_that_is_cut_short_goes_on_and_ends_the_same(made, tmp_path):
     with pytest.raises(KeyboardInterrupt):
         dpo.train(cut, words, ROWS, SETTINGS, 4, on_step=stop, checkpoints=tmp_path)
     again, told = dpo.add_adapter(blank(SHAPE), SETTINGS), []
-    dpo.train(again, words, ROWS, SETTINGS, 4, on_step=lambda *step: told.append(step[0]), checkpoints=tmp_path)
+    went_on = dpo.train(
+        again, words, ROWS, SETTINGS, 4, on_step=lambda *step: told.append(step[0]), checkpoints=tmp_path
+    )
     assert told == [4, 5, 6]
+    assert {**went_on, "seconds": 0} == pytest.approx({**measured, "seconds": 0}, abs=1e-5)
     first, second = adapter_state(whole), adapter_state(again)
     assert all(torch.allclose(first[name], second[name], atol=1e-6) for name in first)
 

@@ -71,8 +71,11 @@ def test_a_training_that_was_cut_short_goes_on(pairs, tmp_path, monkeypatch, cap
         command.main(pairs, out, policy="small")
     monkeypatch.setattr(SmallPolicy, "train_rows", train)
     command.main(pairs, out, policy="small")
-    assert json.loads(capsys.readouterr().out)["steps"] == 6
+    went_on = json.loads(capsys.readouterr().out)
     command.main(pairs, tmp_path / "whole", policy="small")
+    whole = json.loads(capsys.readouterr().out)
+    assert whole["steps"] == 6
+    assert {**went_on, "seconds": 0} == {**whole, "seconds": 0}
     kept = [folder / "adapter" / "adapter_model.safetensors" for folder in (out, tmp_path / "whole")]
     first, second = (path.read_bytes() for path in kept)
     assert first == second
@@ -162,13 +165,54 @@ def test_an_adapter_of_another_seed_is_gone_on_from_on_its_own_base(pairs, tmp_p
     monkeypatch.setattr(small_module, "shape_of", lambda seed: asked.append(seed) or fifth)
     SmallPolicy(blank(fifth), fifth).save(tmp_path / "start")
     command.main(pairs, tmp_path / "out", policy="small", start=tmp_path / "start", epochs=1, limit=8)
-    assert asked == [5]
+    command.main(pairs, tmp_path / "fifth", policy="small", base_seed=5, epochs=1, limit=8)
+    assert asked == [5, 5]
     assert json.loads((tmp_path / "out" / "adapter" / "about.json").read_text())["policy"] == "small of seed 5"
     with pytest.raises(BadInput, match="holds no adapter"):
         command.main(pairs, tmp_path / "more", policy="small", start=tmp_path)
 
 
-def test_pairs_of_other_texts_are_not_for_the_small_policy(pairs, tmp_path):
-    pairs.write_text(json.dumps({"prompt": PROMPT, "chosen": PLANT, "rejected": "Have a nap."}) + "\n")
+def test_a_base_of_its_own_is_for_the_small_policy_alone(pairs, tmp_path):
+    with pytest.raises(BadInput, match="--base-seed: only the small policy is pre-trained here"):
+        command.main(pairs, tmp_path / "out", policy="some/model", base_seed=1)
+
+
+def test_pairs_of_other_texts_are_not_for_the_small_policy_and_leave_nothing_behind(pairs, tmp_path):
+    mixed = tmp_path / "mixed.jsonl"
+    mixed.write_text(json.dumps({"prompt": PROMPT, "chosen": PLANT, "rejected": "Have a nap."}) + "\n")
     with pytest.raises(BadInput, match="pair 1: the small policy knows only its catalogue"):
+        command.main(mixed, tmp_path / "some" / "out", policy="small")
+    assert not (tmp_path / "some").exists()
+    command.main(pairs, tmp_path / "some" / "out", policy="small", epochs=1, limit=16)
+
+
+def test_a_start_that_is_no_adapter_leaves_nothing_behind(pairs, tmp_path):
+    out = tmp_path / "out"
+    with pytest.raises(BadInput, match="holds no adapter"):
+        command.main(pairs, out, policy="small", start=tmp_path / "nope")
+    assert not out.exists()
+    command.main(pairs, out, policy="small", epochs=1, limit=16)
+
+
+def test_a_training_that_diverges_leaves_nothing_behind(pairs, tmp_path, monkeypatch):
+    out, train = tmp_path / "out", SmallPolicy.train_rows
+
+    def diverging(self, rows, seed, on_step=None, checkpoints=None):
+        train(self, rows, seed, on_step, checkpoints)
+        raise LoadError("DPO diverged")
+
+    monkeypatch.setattr(SmallPolicy, "train_rows", diverging)
+    out.mkdir()
+    with pytest.raises(LoadError, match="DPO diverged"):
+        command.main(pairs, out, policy="small", epochs=1, limit=16)
+    assert not [*out.iterdir()]
+
+
+def test_a_training_that_ends_before_its_first_checkpoint_leaves_nothing_behind(pairs, tmp_path, monkeypatch):
+    def cut(self, rows, seed, on_step=None, checkpoints=None):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(SmallPolicy, "train_rows", cut)
+    with pytest.raises(KeyboardInterrupt):
         command.main(pairs, tmp_path / "out", policy="small")
+    assert not (tmp_path / "out").exists()
