@@ -11,14 +11,13 @@ from zoneinfo import ZoneInfo
 
 from pydantic import BaseModel, ValidationError
 
-from pare.entity import Entity
 from pare.errors import ActionError, Refused
 from pare.handles import User, observer
 from pare.phone import Phone
 from pare.testing.report import Fault, called, raised
 from pare.testing.state import difference, rows_in_bytes, state_of
 from pare.testing.subject import Subject
-from pare.tool import Tool, entities_in
+from pare.tool import Tool
 
 _TRIES, _ENOUGH = 1_000, 8
 _FROZEN = (str, bytes, int, float, bool, Decimal, datetime, date, time, timedelta, Enum, ZoneInfo, type(None))
@@ -102,8 +101,8 @@ def _loose(tool: Tool, phone: Phone, arguments: Any) -> Iterator[str]:
     with phone.step("assistant", may_write=False):
         try:
             result = tool.call(app, **tool.parse(arguments, phone.zone))
-            for entity in entities_in(result):
-                yield from _thawed(entity)
+            for model in _models(result):
+                yield from _thawed(model)
             if isinstance(result, (list, dict)):
                 before = tool.dump(result, phone.zone)
                 result.clear()
@@ -113,17 +112,29 @@ def _loose(tool: Tool, phone: Phone, arguments: Any) -> Iterator[str]:
             return
 
 
-def _thawed(entity: Entity) -> Iterator[str]:
-    """Parts of an entity that can be changed in place."""
-    for name, value in entity.__dict__.items():
+def _models(value: Any) -> Iterator[BaseModel]:
+    """Every model in a result, entities and others, nested ones included."""
+    if isinstance(value, BaseModel):
+        yield value
+        value = value.__dict__
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, (list, tuple)):
+        for part in value:
+            yield from _models(part)
+
+
+def _thawed(model: BaseModel) -> Iterator[str]:
+    """Parts of an entity, or of what else a read gives, that can be changed in place."""
+    for name, value in model.__dict__.items():
         try:
-            setattr(entity, name, value)
+            setattr(model, name, value)
         except (ValidationError, AttributeError, TypeError):
             pass
         else:
-            yield f"{type(entity).__name__}.{name} can be assigned to; entities are frozen"
+            yield f"{type(model).__name__}.{name} can be assigned to; what is stored or read is frozen"
         if kind := _mutable(value):
-            yield f"{type(entity).__name__}.{name} holds a {kind}, which can be changed in place"
+            yield f"{type(model).__name__}.{name} holds a {kind}, which can be changed in place"
 
 
 def _mutable(value: Any) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -54,9 +55,19 @@ def _documented(tool: Tool) -> Iterator[str]:
             yield f"its docstring does not document the argument {name}; add it to Args"
         elif not told[name]:
             yield f"its docstring says nothing about the argument {name}"
+    typed = {param.arg_name: param.type_name for param in tool.doc.params if param.type_name}
+    for name, kind in typed.items():
+        if name in tool.names and kind.removesuffix(", optional") != (annotated := _annotation(tool, name)):
+            yield f"its docstring says that {name} is {kind}, and the annotation says {annotated}; leave it to that"
     for name in told:
         if name not in tool.names:
             yield f"its docstring documents {name}, which is no argument"
+
+
+def _annotation(tool: Tool, name: str) -> str:
+    """An argument's annotation as it is written."""
+    annotation = inspect.signature(tool.call).parameters[name].annotation
+    return annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
 
 
 def _size(tool: Tool) -> Iterator[str]:
