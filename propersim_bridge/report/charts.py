@@ -41,7 +41,7 @@ def traits(figure: Figure, assistants: Assistants, personas: Mapping[int, Person
     _groups(axes, TRAITS, below=18)
     axes.margins(y=0.08)
     axes.set_ylabel("gain: last three days less day 1")
-    axes.set_title("Gain of ProPerAssistant by trait of the person (n: courses)")
+    axes.set_title("Gain of ProPerAssistant by trait of the person (n courses, ± standard error)")
     legend(axes)
 
 
@@ -76,7 +76,8 @@ def _bars(axes: Axes, offset: float, values: Sequence[Mean], colour: str, label:
     axes.bar([at for at, _, _ in known], [height for _, height, _ in known], _WIDTH * 0.94, color=colour, label=label)
     for at, height, error in known:
         if error is not None:
-            axes.errorbar(at, height, yerr=error, color="#333333", elinewidth=1.0, capsize=3)
+            for ink, width in (("white", 2.6), ("#222222", 1.0)):  # to be seen on bars of any colour
+                axes.errorbar(at, height, yerr=error, color=ink, elinewidth=width, capthick=width, capsize=3)
         if told:
             ink = "#222222" if colour == PALE else "white"
             axes.text(at, 0.02, told.format(height), ha="center", fontsize=8, color=ink)

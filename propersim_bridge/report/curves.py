@@ -74,8 +74,8 @@ def spoken_and_silent(figure: Figure, assistants: Assistants) -> None:
     """How recommendations are rated, and how abstentions are, side by side."""
     left, right = figure.subplots(1, 2, sharey=True)
     for axes, pick, title in (
-        (left, "recommended_score", "Rating of recommendations"),
-        (right, "abstained_score", "Rating of abstentions"),
+        (left, "recommended_score", "Rating of recommendations, ± SE"),
+        (right, "abstained_score", "Rating of abstentions, ± SE"),
     ):
         for assistant, courses in assistants.items():
             _curve(axes, assistant, courses, pick)
@@ -104,7 +104,7 @@ def personas(figure: Figure, assistants: Assistants) -> None:
     for assistant in REFERENCES:
         if assistant in assistants:
             _curve(axes, assistant, assistants[assistant], "score")
-    axes.set_title("ProPerAssistant by persona")
+    axes.set_title("ProPerAssistant by persona (band: standard error of the mean)")
     days_across(axes, _last(assistants))
     ratings_up(axes)
     legend(axes)
