@@ -105,7 +105,7 @@ def test_by_hand_it_goes_by_mail(phone: Phone) -> None:
         ({"to": []}, "to: name at least one person"),
         ({"to": ["Zed"]}, "to: 'Zed' is nobody in the contacts"),
         ({"to": ["stub"], "by": "email"}, "to: the card of xxx"),
-        ({"to": ["Ben"], "text": "a\x00"}, "text: holds control characters"),
+        ({"to": ["Ben"], "text": "a\x00"}, "share: text: holds control characters"),
     ],
 )
 def test_what_cannot_go_changes_nothing(phone: Phone, arguments: dict[str, Any], told: str) -> None:

@@ -34,7 +34,8 @@ SLOTS = {
 AVOIDS = {
     "where she sits": any_of(words("to the main", "from the main", "at the main"), AT_MAIN),
     "where to": words("to your office", "to your place", "to your home", "to your flat", "to the hospital",
-                      "to yours", "to Magda's", "to the station", "to the pharmacy", "to Gabor*", "to Olga*"),
+                      "to yours", "to Magda's", "to Kosár", "to the station", "to the pharmacy", "to Gabor*",
+                      "to Olga*"),
     "when": TOO_LATE,
     "whom you write to": unless(
         following(words("write*", "text*", "message*", "mail*", "ring*", "call*"), GRANDMA, within=2),

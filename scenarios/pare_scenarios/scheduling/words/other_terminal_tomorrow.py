@@ -9,7 +9,8 @@ from pare_scenarios.slips import POSTPONED
 
 _CABS = words("cab", "taxi", "ride", "car", "pick-up", "pickup", "driver")
 _WEDNESDAY = words("Wednesday's ride", "Wednesday ride", "Wednesday's cab", "Wednesday cab", "ride home", "ride back",
-                   "return ride", "cab home", "return cab", "both rides", "both cabs")  # fmt: skip
+                   "return ride", "cab home", "return cab", "both rides", "both cabs", "one on Wednesday",
+                   "one for Wednesday", "Wednesday one", "Wednesday's one")  # fmt: skip
 
 SLOTS = {
     "the cab": amid(any_of(_CABS, words("Blue Lion", "drop-off", "drop you", "destination", "booking")), clock(5, 10),
@@ -28,7 +29,8 @@ AVOIDS = {
                   _WEDNESDAY, within=4),
         following(words("Wednesday*", "ride home", "ride back", "return ride"), words(
             "from Terminal 2", "at Terminal 2", "from T2", "as well", "too"), within=7),
-        words("both rides", "both cabs", "both ways"),
+        words("both rides", "both cabs", "both ways", "and the one on Wednesday", "and the one for Wednesday",
+              "and the Wednesday one", "and Wednesday's", "and that on Wednesday"),
     ),
     "which way": following(words("pick you up", "picks you up", "collect* you", "fetch* you", "start*"),
                            words("Terminal 2", "T2"), within=2),
