@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import NoneType
 from typing import Any
@@ -9,6 +10,9 @@ from typing import Any
 import orjson
 
 from pare.times import plain
+
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+"""Control characters but tabs and ends of lines; no text of any argument or row holds one."""
 
 DEEPEST = 100  # levels of an argument; a record holds it among others, and encoders have a limit
 _FLAT = frozenset((str, int, float, bool, NoneType))

@@ -17,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 from pare.entity import Entity
 from pare.errors import BadInput, DefinitionError, listed, shortened
 from pare.finite import check_finite, may_be_infinite
+from pare.given import CONTROL
 
 Kind = Literal["read", "write", "incoming", "tap", "phone"]
 PAGING = ("limit", "offset")  # every list has these; no schema explains or bounds them again
@@ -28,7 +29,6 @@ _ARGUMENTS = ConfigDict(
 _NAMED = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
 _OPTION = re.compile(r"(?:literal|tuple|list|dict|nullable)\[.*\]", re.DOTALL)  # of a union, in a fault's place
 _TOO_LARGE = 2**63  # for a record
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 _ISO = {datetime: "2027-03-16T09:30", date: "2027-03-16", time: "09:30"}
 _NUMERAL = re.compile(r"\s*[-+]?[\d_]*\.?[\d_]+\s*")
 _FAULTS = 8  # so many are told of one call
@@ -187,7 +187,7 @@ def _unwritten(value: Any, example: str | None) -> str:
     Control characters are never plain text, and a number is no point in time: read as seconds, `20270316` is in 1970.
     """
     if isinstance(value, str):
-        if _CONTROL.search(value):
+        if CONTROL.search(value):
             return "holds control characters; write plain text"
         if example and _NUMERAL.fullmatch(value):
             return f"write it as {example} (got {shortened(value)})"

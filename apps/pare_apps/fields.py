@@ -11,12 +11,12 @@ from typing import Annotated, TypeVar
 from pydantic import AfterValidator, Field, ValidationError
 
 from pare.errors import BadInput, shortened
+from pare.given import CONTROL
 
 T = TypeVar("T")
 
 _FAULTS = 8  # so many are told of one value
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
-_CONTROL_IN_PROSE = re.compile(r"(?![\n\r\t])[\x00-\x1f\x7f-\x9f]")
 
 
 def _one_line(text: str) -> str:
@@ -35,7 +35,7 @@ def _not_empty(line: str) -> str:
 
 
 def _prose(text: str) -> str:
-    if _CONTROL_IN_PROSE.search(text):
+    if CONTROL.search(text):
         raise ValueError("holds control characters; write plain text")
     return text.strip()
 

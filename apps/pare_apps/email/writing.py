@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from pare.errors import BadInput, shortened
+from pare.given import CONTROL
 from pare.phone import Phone
 from pare.phrases import plain
 from pare_apps import attachments as files, people
@@ -19,7 +20,6 @@ MAX_NAME = 320  # characters of an address, or of a person's name
 Names = tuple[str, ...]
 Delivery = Literal["failed", "delayed", "delivered"]
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 _PREFIXED = {"Re": re.compile(r"\s*re\s*:", re.IGNORECASE), "Fwd": re.compile(r"\s*(fwd?|fw)\s*:", re.IGNORECASE)}
 _NOTICES: dict[Delivery, tuple[str, str]] = {
     "failed": ("Undeliverable", "Your mail could not be delivered to {0}. This is final: it will not be tried again."),
@@ -34,7 +34,7 @@ def prose(text: str, argument: str, limit: int = MAX_BODY) -> str:
     Raises:
         BadInput: it is too long, or contains control characters.
     """
-    if _CONTROL.search(text):
+    if CONTROL.search(text):
         raise BadInput(f"{argument}: contains control characters; write plain text")
     if len(text) > limit:
         raise BadInput(f"{argument}: is {len(text):,} characters long; at most {limit:,} are possible")
