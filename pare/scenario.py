@@ -177,7 +177,7 @@ class Scenario:
             self.allowed,
             self.turns,
             self.user,
-            tuple(self.own_proposals),
+            tuple(stage.says.strip() for stage in self.solution),
         ]
         text = repr_of(plan)
         names = sorted(phone.names.items())

@@ -51,7 +51,7 @@ NEAR = 3
 def _inner(n): return n > NEAR
 @cache
 def _kept(n): return n > 1
-def settled(n): return _inner(n) and _kept(n) and n < math.inf and settled(n - 1)
+def settled(n): return n != its.SUM and its.far(n) and _inner(n) and _kept(n) and n < math.inf and settled(n - 1)
 """
 
 
@@ -60,12 +60,14 @@ def settled(n): return _inner(n) and _kept(n) and n < math.inf and settled(n - 1
     [("NEAR = 3", "NEAR = 4"), ("n > NEAR", "n >= NEAR"), ("n > 1", "n > 2"), ("n - 1", "n - 2")],
 )
 def test_what_a_function_uses_of_its_module_belongs_to_it(old, new, tmp_path) -> None:
-    def told(text: str) -> str:
-        module = ModuleType("library")
+    def told(text: str, total: int = 9) -> str:
+        module, words = ModuleType("library"), ModuleType("library.words")
+        module.its, words.SUM, words.far = words, total, abs
         file = tmp_path / f"library_{len(list(tmp_path.iterdir()))}.py"
         file.write_text(text)
         exec(compile(text, str(file), "exec"), module.__dict__)
         return repr_of(Card("check", (module.settled,)))
 
     assert told(LIBRARY) == told(LIBRARY)
+    assert told(LIBRARY) != told(LIBRARY, total=8), "a constant of another module of the package"
     assert told(LIBRARY) != told(LIBRARY.replace(old, new))
